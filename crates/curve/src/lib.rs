@@ -1,0 +1,53 @@
+//! The secp256k1 engine of purek1: field, scalars, points and their products, in pure Rust.
+//!
+//! Numbers only. Keys, signatures and protocols stand above, in the crate `purek1`; most users want that one.
+//!
+//! ```
+//! use purek1_curve::{AffinePoint, Scalar, SecretScalar, double_mul_vartime, mul_generator};
+//!
+//! // A secret k and its public point k·G, in constant time.
+//! let k = SecretScalar::from_secret_bytes(&[0x42; 32]).expect("below n");
+//! let point = mul_generator(&k).to_affine().expect("k is not 0");
+//!
+//! // 2·(k·G) + 3·G, in variable time: every operand is public.
+//! let two = Scalar::ONE.add(&Scalar::ONE);
+//! let three = two.add(&Scalar::ONE);
+//! let sum = double_mul_vartime(&two, &point, &three).to_affine_vartime().expect("not the identity");
+//! assert_ne!(sum, AffinePoint::GENERATOR);
+//! ```
+//!
+//! # The wall between secret and public
+//!
+//! [`SecretScalar`] has constant-time operations only, is wiped on drop, is not `Copy` and does not print. [`Scalar`] is public.
+//! Functions whose name ends in `_vartime` take `&Scalar`; [`mul_generator`] takes `&SecretScalar`. The one way across is
+//! [`SecretScalar::declassify`], which states a reason. Field elements and points carry no such mark: their operations are constant time
+//! unless the name says otherwise.
+//!
+//! # Representation
+//!
+//! Field elements are four 64-bit limbs that hold any value in [0, 2^256), scalars are canonical. There is nothing to normalise and no
+//! magnitude to track. The arithmetic is portable Rust for targets with 64-bit words.
+//!
+//! # Features
+//!
+//! `large-tables` (default): 598 KiB of generator multiples in read-only data. Without it 32 KiB serve all products, slower.
+//! The crate is `no_std`, uses no heap and no unsafe code.
+#![no_std]
+
+#[cfg(not(target_pointer_width = "64"))]
+compile_error!(
+    "purek1-curve has a backend for targets with 64-bit words only; this target has another word size"
+);
+
+mod field;
+mod modinv;
+mod mul;
+mod point;
+mod scalar;
+mod sec1;
+pub mod tables;
+
+pub use field::FieldElement;
+pub use mul::{double_mul_vartime, mul_generator, mul_generator_vartime};
+pub use point::{AffinePoint, JacobianPoint};
+pub use scalar::{Scalar, SecretScalar};
