@@ -10,6 +10,9 @@ use zeroize::Zeroize;
 
 use crate::field::FieldElement;
 
+#[cfg(test)]
+mod tests;
+
 /// β, a cube root of 1 mod p: (x, y) → (β·x, y) is multiplication by λ.
 pub(crate) const BETA: FieldElement = FieldElement([
     0xC139_6C28_7195_01EE,

@@ -13,25 +13,24 @@ use crate::{AffinePoint, FieldElement};
 type Entry = [u8; 64];
 
 /// Digits of the comb have this many bits.
-pub const COMB_BITS: usize = if cfg!(feature = "large-tables") { 6 } else { 4 };
+pub(crate) const COMB_BITS: usize = if cfg!(feature = "large-tables") { 6 } else { 4 };
 /// Entries in a row of the comb: the odd digits 1, 3, …, 2^w − 1.
-pub const COMB_ROW: usize = 1 << (COMB_BITS - 1);
+pub(crate) const COMB_ROW: usize = 1 << (COMB_BITS - 1);
 /// Rows of the comb: one for each digit of a 256-bit number.
-pub const COMB_ROWS: usize = 256_usize.div_ceil(COMB_BITS);
+pub(crate) const COMB_ROWS: usize = 256_usize.div_ceil(COMB_BITS);
 
 /// Width of the wNAF digits of G's scalar: odd and below 2^(w−1) in magnitude.
-pub const WNAF_BITS: u32 = if cfg!(feature = "large-tables") {
+pub(crate) const WNAF_BITS: u32 = if cfg!(feature = "large-tables") {
     13
 } else {
     5
 };
 /// Entries in each half of the wNAF table: the odd multiples 1, 3, …, 2^(w−1) − 1.
-pub const WNAF_ROW: usize = 1 << (WNAF_BITS - 2);
+pub(crate) const WNAF_ROW: usize = 1 << (WNAF_BITS - 2);
 
-/// Entries in a row of the byte-window table: the digits 1 to 128.
-pub const WINDOW_ROW: usize = 128;
-/// Rows of the byte-window table.
-pub const WINDOW_ROWS: usize = 32;
+/// Entries in a row of the byte-window table, one row for each of the 32 bytes: the digits 1 to 128.
+#[cfg(feature = "large-tables")]
+pub(crate) const WINDOW_ROW: usize = 128;
 
 #[cfg(feature = "large-tables")]
 static COMB: &[Entry] = include_bytes!("tables/generator_comb_6.bin").as_chunks().0;
