@@ -54,12 +54,12 @@ proptest! {
         prop_assert_eq!(&signature.to_byte_array()[..], &c_signature.as_ref()[..]);
         prop_assert!(schnorr::verify(&signature, &hash, &keypair.x_only_public_key().0).is_ok());
 
-        let scalar = secp256k1::Scalar::from_be_bytes(tweak);
+        let scalar = secp256k1::Scalar::from_be_bytes(tweak).ok();
         let sum = ours.add_tweak(&tweak).ok().map(|key| *key.to_secret_bytes());
-        let c_sum = scalar.ok().and_then(|t| theirs.add_tweak(&t).ok()).map(|key| key.secret_bytes());
+        let c_sum = scalar.and_then(|t| theirs.add_tweak(&t).ok()).map(|key| key.secret_bytes());
         prop_assert_eq!(sum, c_sum);
         let sum = public.add_tweak_vartime(&tweak).ok().map(|key| key.to_byte_array());
-        let c_sum = scalar.ok().and_then(|t| c_public.add_exp_tweak(&c, &t).ok()).map(|key| key.serialize());
+        let c_sum = scalar.and_then(|t| c_public.add_exp_tweak(&c, &t).ok()).map(|key| key.serialize());
         prop_assert_eq!(sum, c_sum);
     }
 
