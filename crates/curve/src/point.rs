@@ -368,6 +368,7 @@ impl Eq for JacobianPoint {}
 
 impl XyzzPoint {
     /// The neutral element.
+    #[cfg(any(test, feature = "large-tables"))]
     pub(crate) const IDENTITY: Self = Self {
         x: FieldElement::ONE,
         y: FieldElement::ONE,
@@ -394,6 +395,7 @@ impl XyzzPoint {
     }
 
     /// self + other. Variable time: public data only.
+    #[cfg(any(test, feature = "large-tables"))]
     #[inline]
     pub(crate) fn add_affine_vartime(&self, other: &AffinePoint) -> Self {
         if self.zz.is_zero_vartime() {
