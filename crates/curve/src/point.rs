@@ -368,7 +368,7 @@ impl Eq for JacobianPoint {}
 
 impl XyzzPoint {
     /// The neutral element.
-    #[cfg(any(test, feature = "large-tables"))]
+    #[cfg(feature = "large-tables")]
     pub(crate) const IDENTITY: Self = Self {
         x: FieldElement::ONE,
         y: FieldElement::ONE,

@@ -26,6 +26,7 @@ pub(crate) const WNAF_BITS: u32 = if cfg!(feature = "large-tables") {
     5
 };
 /// Entries in each half of the wNAF table: the odd multiples 1, 3, …, 2^(w−1) − 1.
+#[cfg(feature = "large-tables")]
 pub(crate) const WNAF_ROW: usize = 1 << (WNAF_BITS - 2);
 
 /// Entries in a row of the byte-window table, one row for each of the 32 bytes: the digits 1 to 128.

@@ -275,3 +275,56 @@ fn not_hashed(error: impl ToString) -> Error {
         reason: error.to_string(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
+
+    use super::*;
+    use crate::{Form, Options, Seed, WarningName, review, sample};
+
+    /// A review whose second input would be signed with the key of its first.
+    fn faulty_review(name: &str) -> Review {
+        let mut workloads = sample::workload_policies().unwrap().into_iter();
+        let policy = workloads
+            .find(|workload| workload.name == name)
+            .unwrap()
+            .policy;
+        let psbt = sample::psbt(&policy, 2, 1).unwrap();
+        let file = PsbtFile::from_psbt(psbt, Form::Binary).unwrap();
+        let seed = Seed::from_bytes(&sample::SEED).unwrap();
+        let options = Options {
+            allow: [WarningName::Unregistered].into(),
+            ..Options::default()
+        };
+        let mut review = review(file, &policy, &seed, &options).unwrap();
+        let [first, second] = review.own_inputs.as_mut_slice() else {
+            panic!("two inputs")
+        };
+        let tweaks = first.as_ref().unwrap().scripts.keys[0].tweaks;
+        second.as_mut().unwrap().scripts.keys[0].tweaks = tweaks;
+        review
+    }
+
+    #[test]
+    fn wrong_signature_is_not_returned() {
+        for name in ["pkh", "wpkh", "tr", "2of3"] {
+            let error = faulty_review(name)
+                .sign(&SignOptions::default())
+                .unwrap_err();
+            assert_eq!(error, Error::SignatureCheck { input: 1 }, "{name}");
+        }
+    }
+
+    #[test]
+    fn check_can_be_switched_off() {
+        let options = SignOptions {
+            verify: false,
+            ..SignOptions::default()
+        };
+        for name in ["wpkh", "tr"] {
+            let signed = faulty_review(name).sign(&options).unwrap();
+            assert_eq!(signed.new_signatures().len(), 2, "{name}");
+        }
+    }
+}

@@ -366,6 +366,27 @@ fn far_index_is_an_option() {
 }
 
 #[test]
+fn far_index_counts_from_the_highest_input() {
+    let policy = policy("wpkh");
+    // A sample whose change stands between the inputs.
+    let index = |own: Option<Position>| own.unwrap().index;
+    let found = (0..).find_map(|seed| {
+        let psbt = sample::psbt(&policy, 2, seed).unwrap();
+        let review = review_psbt(&psbt, &policy, &unregistered()).unwrap();
+        let summary = review.summary();
+        let inputs = [0, 1].map(|input| index(summary.inputs[input].own));
+        let change = index(summary.outputs[1].own);
+        (inputs[0] < change && change < inputs[1]).then_some(psbt)
+    });
+    let options = Options {
+        far_index: 0,
+        ..Options::default()
+    };
+    let review = review_psbt(&found.unwrap(), &policy, &options).unwrap();
+    assert!(names(&review).is_empty());
+}
+
+#[test]
 fn unknown_output_script_is_warned_of() {
     let hash = [7; 32];
     let known = [
