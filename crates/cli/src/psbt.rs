@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use bitcoin::Address;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Subcommand};
 use purek1_wallet::{
@@ -131,7 +130,6 @@ fn show(args: &ReviewArgs, as_json: bool) -> Result<(), Error> {
         None => review_without_seed(&file, &wallet.policy, &options),
     };
     let summary = summary.map_err(|error| args.input.refused(error))?;
-    let summary = summary_on(wallet.network, &summary);
     Stream::Out.write(if as_json {
         json(&Report::new(&wallet, &summary, &[]))
     } else {
@@ -160,7 +158,7 @@ fn sign(args: &SignArgs, as_json: bool) -> Result<(), Error> {
     let options = options(&wallet, args.allow.iter().copied());
     let review =
         review(file, &wallet.policy, &seed, &options).map_err(|error| args.input.refused(error))?;
-    let summary = summary_on(wallet.network, review.summary());
+    let summary = review.summary().clone();
     let report = |signatures: &[NewSignature]| json(&Report::new(&wallet, &summary, signatures));
 
     let text = summary.to_string();
@@ -238,28 +236,9 @@ fn options(wallet: &WalletFile, allow: impl IntoIterator<Item = WarningName>) ->
     Options {
         allow: allow.into_iter().collect(),
         proof: wallet.proof,
+        network: Some(wallet.network.into()),
         ..Options::default()
     }
-}
-
-/// The summary with its addresses in the writing of the wallet's network: the library knows from
-/// the keys only that it is a test network.
-fn summary_on(network: Network, summary: &Summary) -> Summary {
-    let mut summary = summary.clone();
-    let inputs = summary.inputs.iter_mut().map(|input| &mut input.from);
-    let outputs = summary.outputs.iter_mut().map(|output| &mut output.to);
-    for destination in inputs.chain(outputs) {
-        if let Destination::Address(text) = destination
-            && let Ok(address) = text.parse::<Address<_>>()
-            && let Ok(address) = Address::from_script(
-                &address.assume_checked().script_pubkey(),
-                bitcoin::Network::from(network),
-            )
-        {
-            *text = address.to_string();
-        }
-    }
-    summary
 }
 
 /// The JSON form of both verbs; its field names are part of the interface.

@@ -165,13 +165,7 @@ impl<'policy> Deriver<'policy> {
         index: u32,
         network: Network,
     ) -> Result<Address, Error> {
-        let kind = match network {
-            Network::Bitcoin => NetworkKind::Main,
-            _ => NetworkKind::Test,
-        };
-        if kind != self.policy.network() {
-            return Err(Error::WrongNetwork { network });
-        }
+        check_network(self.policy, network)?;
         let scripts = self.script_pubkey(branch, index)?;
         Address::from_script(&scripts.script_pubkey, network).map_err(|error| Error::Script {
             reason: error.to_string(),
@@ -210,6 +204,22 @@ impl<'policy> Deriver<'policy> {
         parent
             .derive_child_with_tweak_vartime(step)
             .map_err(|source| Error::Derivation { key, step, source })
+    }
+}
+
+/// A policy's keys are for the main network or for all the test networks.
+///
+/// # Errors
+/// [`Error::WrongNetwork`] if they are not for `network`.
+pub(crate) fn check_network(policy: &Policy, network: Network) -> Result<(), Error> {
+    let kind = match network {
+        Network::Bitcoin => NetworkKind::Main,
+        _ => NetworkKind::Test,
+    };
+    if kind == policy.network() {
+        Ok(())
+    } else {
+        Err(Error::WrongNetwork { network })
     }
 }
 

@@ -12,7 +12,7 @@
 //! | prove that its owner approved a policy | [`register`] |
 //! | derive scripts and addresses | [`Deriver`] |
 //! | read and write PSBT files | [`PsbtFile`] |
-//! | find out what a transaction does | [`review()`], [`Summary`], [`Warning`] |
+//! | find out what a transaction does | [`review()`], [`review_without_seed`], [`Summary`], [`Warning`] |
 //! | sign it | [`Review::sign`] |
 //! | have wallets and PSBTs to play with | [`sample`] |
 //!

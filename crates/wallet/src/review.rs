@@ -11,11 +11,12 @@ use std::collections::{BTreeSet, HashMap};
 use bitcoin::psbt::{Input, PsbtSighashType};
 use bitcoin::script::{Script, ScriptBuf};
 use bitcoin::sighash::{EcdsaSighashType, TapSighashType};
-use bitcoin::{Amount, OutPoint, Psbt, Transaction, TxOut};
+use bitcoin::{Amount, Network, OutPoint, Psbt, Transaction, TxOut};
+use purek1::bip32::NetworkKind;
 
 pub(crate) use self::ownership::OwnKeys;
 use self::ownership::{Derivations, check_input_fields, check_output_fields};
-use crate::derive::{Cache, Deriver, Scripts};
+use crate::derive::{Cache, Deriver, Scripts, check_network};
 use crate::policy::Policy;
 use crate::register::{self, Proof};
 use crate::summary::{Destination, InputSummary, OutputSummary, Position, Summary};
@@ -35,6 +36,9 @@ pub struct Options {
     /// How far beyond the highest index of the inputs an output of the wallet may be before
     /// [`WarningName::FarIndex`] is raised; 50,000 unless set.
     pub far_index: u32,
+    /// The network whose addresses the summary writes; if not set, the main network or testnet, as
+    /// the policy's keys say. Test networks differ only in how addresses are written.
+    pub network: Option<Network>,
     /// Whether the first step of each derivation is kept. Off is for measurements: results are
     /// equal, only slower.
     pub cache: Cache,
@@ -46,6 +50,7 @@ impl Default for Options {
             allow: BTreeSet::new(),
             proof: None,
             far_index: 50_000,
+            network: None,
             cache: Cache::On,
         }
     }
@@ -130,7 +135,7 @@ pub(crate) enum SighashType {
 /// Source: BIP-174 (roles, signer), BIP-371, BIP-388 (implementation guidelines).
 ///
 /// # Errors
-/// In the order of the checks: [`Error::NoOwnKey`], [`Error::ProofMissing`] and the errors of
+/// In the order of the checks: [`Error::NoOwnKey`], [`Error::WrongNetwork`], [`Error::ProofMissing`] and the errors of
 /// [`register::check`], [`Error::AllInputsFinal`], [`Error::RepeatedOutpoint`], the errors of an
 /// input's UTXO and of the amounts, [`Error::NegativeFee`], [`Error::OutsidePolicy`],
 /// [`Error::ScriptNotThePolicys`], [`Error::TooManyDerivations`], [`Error::MismatchedField`],
@@ -196,6 +201,11 @@ fn examine(
     signer: Option<(&Seed, &OwnKeys)>,
     options: &Options,
 ) -> Result<Examined, Error> {
+    let network = options.network.unwrap_or(match policy.network() {
+        NetworkKind::Main => Network::Bitcoin,
+        NetworkKind::Test => Network::Testnet,
+    });
+    check_network(policy, network)?;
     let mut warnings = Vec::new();
     let seed = signer.map(|(seed, _)| seed);
     warnings.extend(check_registration(policy, seed, options)?);
@@ -250,11 +260,11 @@ fn examine(
     warnings.sort_by_key(|warning| (warning.place, warning.name));
 
     let summary = Summary {
-        network: policy.network(),
+        network,
         policy_name: policy.name().to_owned(),
         policy_id: policy.id(),
-        inputs: summarise_inputs(transaction, &spent, &own_inputs, policy),
-        outputs: summarise_outputs(&transaction.output, &own_outputs, policy),
+        inputs: summarise_inputs(transaction, &spent, &own_inputs, network),
+        outputs: summarise_outputs(&transaction.output, &own_outputs, network),
         fee,
         vsize: estimate_vsize(psbt, &own_inputs, policy),
         lock_time: transaction.lock_time,
@@ -593,14 +603,14 @@ fn summarise_inputs(
     transaction: &Transaction,
     spent: &[TxOut],
     own_inputs: &[Option<OwnInput>],
-    policy: &Policy,
+    network: Network,
 ) -> Vec<InputSummary> {
     let inputs = transaction.input.iter().zip(spent).zip(own_inputs);
     inputs
         .map(|((txin, spent), own)| InputSummary {
             outpoint: txin.previous_output,
             amount: spent.value,
-            from: Destination::of(&spent.script_pubkey, policy.network()),
+            from: Destination::of(&spent.script_pubkey, network),
             own: own.as_ref().map(|own| own.position),
             sequence: txin.sequence,
         })
@@ -610,13 +620,13 @@ fn summarise_inputs(
 fn summarise_outputs(
     outputs: &[TxOut],
     own_outputs: &[Option<Position>],
-    policy: &Policy,
+    network: Network,
 ) -> Vec<OutputSummary> {
     let outputs = outputs.iter().zip(own_outputs);
     outputs
         .map(|(output, own)| OutputSummary {
             amount: output.value,
-            to: Destination::of(&output.script_pubkey, policy.network()),
+            to: Destination::of(&output.script_pubkey, network),
             script_pubkey: output.script_pubkey.clone(),
             own: *own,
         })

@@ -5,7 +5,6 @@ use core::fmt;
 use bitcoin::absolute::LockTime;
 use bitcoin::script::{Instruction, Script, ScriptBuf};
 use bitcoin::{Address, Amount, FeeRate, Network, OutPoint, Sequence};
-use purek1::bip32::NetworkKind;
 
 use crate::policy::{Branch, PolicyId};
 use crate::warning::Warning;
@@ -17,7 +16,7 @@ use crate::warning::Warning;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
     /// The network whose addresses are written.
-    pub network: NetworkKind,
+    pub network: Network,
     /// The policy's name, as given: [`escape`] it before it is shown.
     pub policy_name: String,
     /// The policy's id.
@@ -138,14 +137,10 @@ pub enum Destination {
 }
 
 impl Destination {
-    pub(crate) fn of(script: &Script, network: NetworkKind) -> Self {
+    pub(crate) fn of(script: &Script, network: Network) -> Self {
         if script.is_op_return() {
             return Self::OpReturn(op_return_data(script));
         }
-        let network = match network {
-            NetworkKind::Main => Network::Bitcoin,
-            NetworkKind::Test => Network::Testnet,
-        };
         match Address::from_script(script, network) {
             Ok(address) => Self::Address(address.to_string()),
             Err(_) => Self::Script(script.to_owned()),
@@ -179,9 +174,9 @@ impl fmt::Display for Destination {
 
 impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let network = match self.network {
-            NetworkKind::Main => "mainnet",
-            NetworkKind::Test => "testnet",
+        let network: &dyn fmt::Display = match &self.network {
+            Network::Bitcoin => &"mainnet",
+            test_network => test_network,
         };
         match self.policy_name.as_str() {
             "" => writeln!(f, "Policy     standard single-signature on {network}")?,

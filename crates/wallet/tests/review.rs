@@ -11,13 +11,14 @@ use bitcoin::opcodes::all::{OP_PUSHNUM_2, OP_RETURN};
 use bitcoin::script::{Builder, PushBytesBuf};
 use bitcoin::sighash::{EcdsaSighashType, TapSighashType};
 use bitcoin::{
-    Amount, Psbt, PubkeyHash, ScriptBuf, ScriptHash, Sequence, TxOut, WPubkeyHash, WScriptHash,
-    Witness,
+    Amount, Network, Psbt, PubkeyHash, ScriptBuf, ScriptHash, Sequence, TxOut, WPubkeyHash,
+    WScriptHash, Witness,
 };
 use common::*;
 use purek1_wallet::{
-    Branch, Cache, Deriver, Destination, Error, Options, Place, Policy, Position, Seed,
-    SignOptions, Warning, WarningName, escape, register, sample,
+    Branch, Cache, Deriver, Destination, Error, Form, Options, Place, Policy, Position, Proof,
+    PsbtFile, Seed, SignOptions, Warning, WarningName, escape, register, review_without_seed,
+    sample,
 };
 
 fn sample(name: &str, inputs: usize) -> (Policy, Psbt) {
@@ -35,6 +36,36 @@ fn disown(psbt: &mut Psbt, input: usize) {
 // --- ownership
 
 #[test]
+fn addresses_are_those_of_the_network_asked_for() {
+    let (policy, psbt) = sample("2of3", 1);
+    let on = |network| {
+        let options = Options {
+            network,
+            ..unregistered()
+        };
+        review_psbt(&psbt, &policy, &options)
+    };
+    for (network, prefix) in [
+        (None, "tb1"),
+        (Some(Network::Signet), "tb1"),
+        (Some(Network::Regtest), "bcrt1"),
+    ] {
+        let review = on(network).unwrap();
+        let summary = review.summary();
+        assert_eq!(summary.network, network.unwrap_or(Network::Testnet));
+        let addresses = summary.inputs.iter().map(|input| &input.from);
+        for address in addresses.chain(summary.outputs.iter().map(|output| &output.to)) {
+            assert!(address.to_string().starts_with(prefix), "{address}");
+        }
+    }
+    let network = Network::Bitcoin;
+    assert_eq!(
+        on(Some(network)).unwrap_err(),
+        Error::WrongNetwork { network }
+    );
+}
+
+#[test]
 fn summary_says_what_the_transaction_does() {
     let (policy, psbt) = sample("2of3", 3);
     let review = review_psbt(&psbt, &policy, &unregistered()).unwrap();
@@ -42,7 +73,7 @@ fn summary_says_what_the_transaction_does() {
     assert_eq!(review.psbt(), &psbt);
     assert_eq!(summary.policy_name, "Cold storage");
     assert_eq!(summary.policy_id, policy.id());
-    assert_eq!(summary.network, policy.network());
+    assert_eq!(summary.network, Network::Testnet);
     assert_eq!(summary.inputs.len(), 3);
     let mut deriver = Deriver::new(&policy, Cache::Off);
     for (index, input) in summary.inputs.iter().enumerate() {
@@ -163,6 +194,57 @@ fn every_form_of_policy_is_recognised() {
     }
 }
 
+#[test]
+fn review_without_seed_gives_the_same_summary() {
+    for workload in sample::workload_policies().unwrap() {
+        let psbt = sample::psbt(&workload.policy, 3, 5).unwrap();
+        let file = PsbtFile::from_psbt(psbt.clone(), Form::Binary).unwrap();
+        let summary = review_without_seed(&file, &workload.policy, &unregistered()).unwrap();
+        let review = review_psbt(&psbt, &workload.policy, &unregistered()).unwrap();
+        assert_eq!(&summary, review.summary(), "{}", workload.name);
+    }
+}
+
+#[test]
+fn review_without_seed_leaves_open_what_only_a_seed_can_tell() {
+    let (policy, mut psbt) = sample("2of3", 2);
+    let file = PsbtFile::from_psbt(psbt.clone(), Form::Binary).unwrap();
+    let without = |file: &PsbtFile, options: &Options| review_without_seed(file, &policy, options);
+    // A proof is asked for, but cannot be checked.
+    let error = without(&file, &Options::default()).unwrap_err();
+    assert!(matches!(error, Error::ProofMissing { .. }));
+    let proof = Some(Proof::from_byte_array([0; 32]));
+    let options = Options {
+        proof,
+        ..Options::default()
+    };
+    assert!(without(&file, &options).is_ok());
+    // Whose key an input claims is not known: it is not the policy's, and that is all.
+    let utxo = psbt.inputs[1].witness_utxo.clone().unwrap();
+    psbt.inputs[1].witness_utxo = Some(TxOut {
+        script_pubkey: ScriptBuf::new_p2tr_tweaked(
+            bitcoin::key::TweakedPublicKey::dangerous_assume_tweaked(
+                bitcoin::XOnlyPublicKey::from_slice(&[1; 32]).unwrap(),
+            ),
+        ),
+        ..utxo
+    });
+    psbt.inputs[1].non_witness_utxo = None;
+    assert!(matches!(
+        refusal(&psbt, &policy),
+        Error::ScriptNotThePolicys { input: 1, .. }
+    ));
+    let file = PsbtFile::from_psbt(psbt, Form::Binary).unwrap();
+    let summary = without(&file, &unregistered()).unwrap();
+    assert_eq!(summary.inputs[1].own, None);
+    let names: Vec<_> = summary
+        .warnings
+        .iter()
+        .map(|warning| warning.name)
+        .collect();
+    assert!(names.contains(&WarningName::ExternalInput), "{names:?}");
+}
+
 // --- registration and options
 
 #[test]
@@ -192,7 +274,7 @@ fn master_key_alone_signs_but_proves_no_registration() {
     let master = Seed::from_xprv(&master.unwrap().to_string()).unwrap();
     assert_eq!(master.fingerprint(), seed().fingerprint());
     let (policy, psbt) = sample("2of3", 1);
-    let file = purek1_wallet::PsbtFile::from_psbt(psbt, purek1_wallet::Form::Binary).unwrap();
+    let file = PsbtFile::from_psbt(psbt, Form::Binary).unwrap();
     let proof = register::register(&policy, &seed()).unwrap();
     let options = Options {
         proof: Some(proof),
