@@ -4,7 +4,6 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
-use purek1_wallet::policy::KeyInfo;
 use purek1_wallet::{Branch, Cache, Deriver, Proof, Seed, register};
 use serde::Serialize;
 
@@ -237,7 +236,7 @@ impl Report {
         let policy = &wallet.policy;
         let keys = policy.keys().iter().map(|key| Key {
             key_info: key.as_str().to_owned(),
-            ours: seed.map(|seed| is_ours(key, seed)),
+            ours: seed.map(|seed| seed.owns(key)),
         });
         Self {
             name: policy.name().to_owned(),
@@ -302,17 +301,6 @@ impl Registration {
 
 fn wrong_proof(path: &Path) -> Error {
     Error::refused(path, purek1_wallet::Error::ProofMismatch)
-}
-
-/// Whether the seed derives the key itself, public key and chain code, at the key's origin.
-fn is_ours(key: &KeyInfo, seed: &Seed) -> bool {
-    key.origin().is_some_and(|origin| {
-        origin.fingerprint == seed.fingerprint()
-            && seed.extended_public_key(&origin.path).is_ok_and(|derived| {
-                derived.public_key() == key.xpub().public_key()
-                    && derived.chain_code() == key.xpub().chain_code()
-            })
-    })
 }
 
 impl fmt::Display for Report {

@@ -130,10 +130,16 @@ fn show(args: &ReviewArgs, as_json: bool) -> Result<(), Error> {
         None => review_without_seed(&file, &wallet.policy, &options),
     };
     let summary = summary.map_err(|error| args.input.refused(error))?;
+    let note = match args.seed {
+        None => {
+            "No seed was given: whose the keys are, and the registration proof, were not checked.\n"
+        }
+        Some(_) => "",
+    };
     Stream::Out.write(if as_json {
         json(&Report::new(&wallet, &summary, &[]))
     } else {
-        summary.to_string()
+        format!("{summary}{note}")
     })
 }
 

@@ -35,14 +35,6 @@ impl Network {
         }
     }
 
-    /// The first bytes of an extended public key: `xpub` or `tpub` in base58. Source: BIP-32.
-    pub(crate) fn xpub_version(self) -> [u8; 4] {
-        match self.kind() {
-            NetworkKind::Main => [0x04, 0x88, 0xb2, 0x1e],
-            NetworkKind::Test => [0x04, 0x35, 0x87, 0xcf],
-        }
-    }
-
     fn default_of(kind: NetworkKind) -> Self {
         match kind {
             NetworkKind::Main => Self::Mainnet,

@@ -40,12 +40,10 @@ pub(crate) fn run(args: &XpubArgs, as_json: bool) -> Result<(), Error> {
     let seed = args.seed.load()?;
     let bad = |error: purek1_wallet::Error| Error::input(&args.seed.seed_file, error);
 
-    let mut bytes = seed
-        .extended_public_key(&path)
-        .map_err(bad)?
-        .to_byte_array();
-    bytes[..4].copy_from_slice(&network.xpub_version());
-    let xpub = base58::encode_check(&bytes);
+    let xpub = seed
+        .extended_public_key(&path, network.kind())
+        .map_err(bad)?;
+    let xpub = base58::encode_check(&xpub.to_byte_array());
     let fingerprint = hex(&seed.fingerprint());
     let path = args.path.to_string();
     let slash = if path.is_empty() { "" } else { "/" };

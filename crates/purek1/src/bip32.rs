@@ -136,6 +136,12 @@ impl ExtendedPublicKey {
         self.network
     }
 
+    /// Returns the same key for other networks. Only the version bytes differ: derivation does not depend on them.
+    #[must_use]
+    pub fn with_network(self, network: NetworkKind) -> Self {
+        Self { network, ..self }
+    }
+
     /// Returns the number of derivation steps from the master key.
     #[must_use]
     pub fn depth(&self) -> u8 {

@@ -209,6 +209,10 @@ fn extended_keys_are_derived() {
                 parent.extended_public_key().fingerprint()
             );
             assert_eq!((child.child_number(), child.network()), (last, network));
+            for other in [NetworkKind::Main, NetworkKind::Test] {
+                assert_eq!(child.with_network(other).network(), other);
+                assert_eq!(child.with_network(other).with_network(network), child);
+            }
             assert_eq!(usize::from(child.depth()), path.len());
         }
     }

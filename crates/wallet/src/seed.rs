@@ -8,6 +8,7 @@ use purek1::slip21::SymmetricKey;
 use zeroize::Zeroizing;
 
 use crate::Error;
+use crate::policy::KeyInfo;
 
 /// A wallet's master secret, wiped when it is dropped and never printed.
 ///
@@ -82,20 +83,47 @@ impl Seed {
     }
 
     /// Derives the extended public key at `path` (a hardened step has bit 31 set), for key infos and
-    /// for showing. The key of a seed made from bytes is written as a mainnet one; a test
-    /// network only wants other version bytes.
+    /// for showing, written for `network`. A seed is of no network itself.
     ///
     /// Constant time in the secret, linear in the path's length.
     ///
     /// # Errors
     /// [`Error::Key`] if the path is longer than 255 steps or meets a step without a valid key (one
     /// in 2^127).
-    pub fn extended_public_key(&self, path: &[u32]) -> Result<ExtendedPublicKey, Error> {
-        Ok(self.account(path)?.extended_public_key())
+    pub fn extended_public_key(
+        &self,
+        path: &[u32],
+        network: NetworkKind,
+    ) -> Result<ExtendedPublicKey, Error> {
+        let key = self.account(path)?.extended_public_key();
+        Ok(key.with_network(network))
+    }
+
+    /// Whether a policy's key is this seed's: it derives the same public key and the same chain code at the
+    /// key's origin. A fingerprint alone means nothing: with another chain code the children, and so the
+    /// secrets that sign, would be of somebody else's choosing.
+    ///
+    /// Constant time in the secret.
+    pub fn owns(&self, key: &KeyInfo) -> bool {
+        self.own_account(key).is_some()
+    }
+
+    /// The extended secret key behind a policy's key, if it is this seed's as [`Seed::owns`] says.
+    pub(crate) fn own_account(&self, key: &KeyInfo) -> Option<ExtendedSecretKey> {
+        let origin = key.origin()?;
+        if origin.fingerprint != self.fingerprint {
+            return None;
+        }
+        // A path that cannot be derived is not the seed's.
+        let account = self.account(&origin.path).ok()?;
+        let derived = account.extended_public_key();
+        let is_same = derived.public_key() == key.xpub().public_key()
+            && derived.chain_code() == key.xpub().chain_code();
+        is_same.then_some(account)
     }
 
     /// The extended secret key at `path`.
-    pub(crate) fn account(&self, path: &[u32]) -> Result<ExtendedSecretKey, Error> {
+    fn account(&self, path: &[u32]) -> Result<ExtendedSecretKey, Error> {
         Ok(self.master.derive_path(path)?)
     }
 

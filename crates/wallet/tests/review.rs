@@ -15,6 +15,7 @@ use bitcoin::{
     WScriptHash, Witness,
 };
 use common::*;
+use purek1::bip32::NetworkKind;
 use purek1_wallet::{
     Branch, Cache, Deriver, Destination, Error, Form, Options, Place, Policy, Position, Proof,
     PsbtFile, Seed, SignOptions, Warning, WarningName, escape, register, review_without_seed,
@@ -716,7 +717,9 @@ fn seed_is_read_and_never_shown() {
     // The same key through this crate.
     const HARDENED: u32 = 1 << 31;
     let path = [48, 1, 0, 2].map(|step| step | HARDENED);
-    let xpub = seed().extended_public_key(&path).unwrap();
+    let xpub = seed()
+        .extended_public_key(&path, NetworkKind::Test)
+        .unwrap();
     assert_eq!(xpub.public_key(), policy.keys()[0].xpub().public_key());
     assert_eq!(xpub.chain_code(), policy.keys()[0].xpub().chain_code());
 }

@@ -11,6 +11,7 @@ use bitcoin::sighash::{EcdsaSighashType, TapSighashType};
 use bitcoin::{Psbt, Sequence, base58};
 use common::*;
 use miniscript::psbt::PsbtExt;
+use purek1::bip32::NetworkKind;
 use purek1_wallet::{
     Error, Form, Options, Policy, PsbtFile, Seed, SignOptions, SignatureKind, WarningName, review,
     sample,
@@ -23,8 +24,7 @@ fn shared(template: &str) -> ([Seed; 2], Policy) {
     let seeds = [seed(), Seed::from_bytes(&[5; 32]).unwrap()];
     let infos = seeds.each_ref().map(|seed| {
         let path = [48, 1, 0, 2].map(|step| step | HARDENED);
-        let xpub = seed.extended_public_key(&path).unwrap();
-        // The seed writes mainnet keys, so the policy is one of mainnet.
+        let xpub = seed.extended_public_key(&path, NetworkKind::Test).unwrap();
         let xpub = base58::encode_check(&xpub.to_byte_array());
         format!("[{}/48'/1'/0'/2']{xpub}", hex::encode(seed.fingerprint()))
     });
@@ -295,8 +295,12 @@ fn new_signatures_name_input_key_and_kind() {
 fn one_seed_behind_several_keys_signs_with_each() {
     let paths = [[48, 1, 0, 2], [48, 1, 1, 2]].map(|path| path.map(|step| step | HARDENED));
     let infos = paths.map(|path| {
-        let xpub =
-            base58::encode_check(&seed().extended_public_key(&path).unwrap().to_byte_array());
+        let xpub = base58::encode_check(
+            &seed()
+                .extended_public_key(&path, NetworkKind::Test)
+                .unwrap()
+                .to_byte_array(),
+        );
         let account = path[2] & !HARDENED;
         format!(
             "[{}/48'/1'/{account}'/2']{xpub}",

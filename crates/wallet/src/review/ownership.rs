@@ -33,29 +33,14 @@ pub(crate) struct OwnKeys {
 }
 
 impl OwnKeys {
-    /// Finds the keys of `policy` that `seed` derives itself: public key and chain code at the origin's
-    /// path equal those of the key info. With another chain code the children, and so the secrets
-    /// that sign, would be of somebody else's choosing.
+    /// Finds the keys of `policy` that are the seed's, as [`Seed::owns`] says.
     ///
     /// # Errors
     /// [`Error::NoOwnKey`] if there is none.
     pub(super) fn find(policy: &Policy, seed: &Seed) -> Result<Self, Error> {
         let mut secrets = HashMap::new();
         for (placeholder, info) in (0..).zip(policy.keys()) {
-            let Some(origin) = info.origin() else {
-                continue;
-            };
-            if origin.fingerprint != seed.fingerprint() {
-                continue;
-            }
-            // A path that cannot be derived is not the seed's.
-            let Ok(account) = seed.account(&origin.path) else {
-                continue;
-            };
-            let derived = account.extended_public_key();
-            let is_same = derived.public_key() == info.xpub().public_key()
-                && derived.chain_code() == info.xpub().chain_code();
-            if is_same {
+            if let Some(account) = seed.own_account(info) {
                 secrets.insert(placeholder, account.secret_key().clone());
             }
         }
