@@ -58,12 +58,7 @@ fn bip340() {
 }
 
 fn base58<const N: usize>(text: &str) -> [u8; N] {
-    bs58::decode(text)
-        .with_check(None)
-        .into_vec()
-        .unwrap()
-        .try_into()
-        .unwrap()
+    base58ck::decode_check(text).unwrap().try_into().unwrap()
 }
 
 /// Reads a path like `m/44'/0` without its `m`.
@@ -118,7 +113,7 @@ fn bip32_invalid_keys() {
     let (mut refused, mut bad_checksums) = (0, 0);
     for case in list(&read_json(&folder, "vectors/bips/bip32.json"), "invalid") {
         let (key, why) = (text(case, "key"), text(case, "why"));
-        let Ok(bytes) = bs58::decode(key).with_check(None).into_vec() else {
+        let Ok(bytes) = base58ck::decode_check(key) else {
             assert_eq!(why, "invalid checksum"); // Base58Check is not read by this crate
             bad_checksums += 1;
             continue;

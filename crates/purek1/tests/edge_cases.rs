@@ -245,14 +245,10 @@ fn derive_bip32(id: &str, inputs: &Value, expect: &Value) {
             ExtendedSecretKey::from_seed(&hex::decode(seed).unwrap(), NetworkKind::Main).unwrap()
         }
         None => {
-            let bytes = bs58::decode(text(inputs, "xprv"))
-                .with_check(None)
-                .into_vec()
-                .unwrap();
+            let bytes = base58ck::decode_check(text(inputs, "xprv")).unwrap();
             ExtendedSecretKey::from_secret_byte_array(&bytes.try_into().unwrap()).unwrap()
         }
     };
-    let base58 = |bytes: &[u8]| bs58::encode(bytes).with_check().into_string();
     for (i, path) in list(inputs, "paths").iter().enumerate() {
         let steps = path
             .as_str()
@@ -269,8 +265,8 @@ fn derive_bip32(id: &str, inputs: &Value, expect: &Value) {
         let public = secret.extended_public_key();
         for (key, list) in expect.as_object().unwrap() {
             let found = match &**key {
-                "xprv" => base58(&*secret.to_secret_byte_array()),
-                "xpub" => base58(&public.to_byte_array()),
+                "xprv" => base58ck::encode_check(&*secret.to_secret_byte_array()),
+                "xpub" => base58ck::encode_check(&public.to_byte_array()),
                 "seckey" => hex::encode(*secret.secret_key().to_secret_bytes()),
                 "pubkey" => public.public_key().to_string(),
                 "hash160" => hex::encode(public.identifier()),
