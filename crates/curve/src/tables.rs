@@ -2,7 +2,7 @@
 //!
 //! One format for all: affine points of 64 bytes, x then y, 32 bytes little-endian each, canonical. The files are made by
 //! `examples/generate_tables.rs` from this crate's own arithmetic, committed, regenerated and compared in CI, and re-derived by
-//! `tests/tables.rs`. Entries are read in place: no start-up work, no heap, no lock.
+//! `tests/suite/tables.rs`. Entries are read in place: no start-up work, no heap, no lock.
 //!
 //! With the feature `large-tables` (default) three files of 598 KiB in all; without it the narrow comb of 32 KiB serves
 //! all three products.

@@ -9,7 +9,7 @@ use subtle::ConditionallySelectable;
 
 use super::*;
 
-#[path = "../../tests/common/mod.rs"]
+#[path = "../../tests/suite/common/mod.rs"]
 mod common;
 
 use common::{Point, affine_big, fe, jacobian_big};
