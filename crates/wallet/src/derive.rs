@@ -46,14 +46,11 @@ use bitcoin::script::Builder;
 use bitcoin::{Address, Network, ScriptBuf};
 use miniscript::descriptor::ShInner;
 use miniscript::{Descriptor, TranslateErr, Translator, hash256};
-use purek1::bip32::{ChildTweak, ExtendedPublicKey, NetworkKind};
+use purek1::bip32::{ChildTweak, ExtendedPublicKey, HARDENED, NetworkKind};
 use purek1::{PublicKey, XOnlyPublicKey};
 
 use crate::policy::{Branch, KeyExpression};
 use crate::{Error, Policy};
-
-/// The first number that is a hardened step in BIP-32, 2^31.
-const HARDENED: u32 = 1 << 31;
 
 /// Whether a [`Deriver`] keeps the first derivation step of each key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

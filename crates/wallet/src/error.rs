@@ -14,7 +14,9 @@ pub enum Error {
     #[error("the master key cannot be read: {0}")]
     MasterKey(&'static str),
     /// A registration proof asked of a seed that has no seed bytes.
-    #[error("a registration proof needs the seed itself: an extended private key is not enough")]
+    #[error(
+        "a registration proof needs the seed itself, to make it and to check it: an extended private key is not enough; to sign without the check, allow \"unregistered\" by name"
+    )]
     ProofNeedsSeed,
     /// An invalid key, path or signature, as the engine reports it.
     #[error(transparent)]
@@ -77,11 +79,11 @@ pub enum Error {
     NoPlaceholder,
     /// Something else than a placeholder where a key belongs, such as an extended key or a public key.
     #[error(
-        "\"{text}\" stands where a placeholder belongs: write @i/** and give the key itself as key info i"
+        "a text of {length} characters stands where a placeholder belongs: write @i/** and give the key itself as key info i"
     )]
     NotAPlaceholder {
-        /// What stands there, escaped.
-        text: String,
+        /// Characters of the text. It is not repeated: it may be a private key.
+        length: usize,
     },
     /// The hash of a key in place of a placeholder.
     #[error(
@@ -259,7 +261,9 @@ pub enum Error {
     #[error("a registration proof has 64 hexadecimal digits")]
     ProofText,
     /// A registration proof that is not the one of this policy and seed.
-    #[error("the registration proof is not for this policy and this seed: register the policy")]
+    #[error(
+        "the registration proof is not for this policy and this seed: if you did not change the wallet, somebody else did; compare every key with its owner before you register it again"
+    )]
     ProofMismatch,
 
     // --- derivation
@@ -331,7 +335,7 @@ pub enum Error {
     UnknownWarning(String),
     /// A policy none of whose keys the seed derives.
     #[error(
-        "policy \"{policy}\" has no key of this seed: none is the same, public key and chain code, when derived at its origin"
+        "policy \"{policy}\" has no key of this seed: none is the same, public key and chain code, when derived at its origin (another seed, or a passphrase that was left out or mistyped?)"
     )]
     NoOwnKey {
         /// The policy's name, escaped.
@@ -392,7 +396,8 @@ pub enum Error {
         /// The input.
         input: usize,
     },
-    /// A segwit v0 input without its previous transaction, which was not allowed by name.
+    /// A segwit input without its previous transaction, whose amount no signature of the wallet commits to,
+    /// which was not allowed by name.
     #[error(
         "input {input} lacks its previous transaction, so its amount is not proved: have the PSBT updated, or allow \"missing-non-witness-utxo\" by name"
     )]
@@ -477,6 +482,22 @@ pub enum Error {
         signed: usize,
         /// Inputs of the policy that are final.
         finals: usize,
+    },
+    /// A transaction that no block has room for.
+    #[error("the transaction has a weight of {weight}, more than the {limit} of a block")]
+    TransactionTooLarge {
+        /// Its weight, without any signature.
+        weight: bitcoin::Weight,
+        /// The weight at most.
+        limit: bitcoin::Weight,
+    },
+    /// A signature under a key of the seed that came with the PSBT and is not valid.
+    #[error(
+        "input {input} carries a signature under a key of this seed that is not valid: remove it from the PSBT"
+    )]
+    StandingSignature {
+        /// The input.
+        input: usize,
     },
     /// A signature that failed the check after it was made. The PSBT is not returned.
     #[error(

@@ -61,8 +61,8 @@
 //!   an index, is the transaction's. The PSBT's derivations propose branch and index, no more; its
 //!   scripts and taproot fields must be absent or equal to the rebuilt ones.
 //! * Only the change branch of the policy is change. The receive branch is shown as the wallet's own.
-//! * The amount of an input is that in its previous transaction, whose txid fits, or in the witness
-//!   UTXO of a taproot input, whose signature commits to it.
+//! * The amount of an input is that in its previous transaction, whose txid fits. For a taproot output the
+//!   witness UTXO will do if all our signatures are taproot ones that commit to the amounts of all inputs.
 //! * A policy other than a standard single-signature one is the owner's if its registration proof
 //!   says so.
 //!

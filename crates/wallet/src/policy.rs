@@ -63,7 +63,7 @@ use bitcoin::base58;
 use bitcoin::consensus::encode::{VarInt, serialize};
 use miniscript::Descriptor;
 use miniscript::descriptor::DescriptorType;
-use purek1::bip32::{ExtendedPublicKey, NetworkKind};
+use purek1::bip32::{ExtendedPublicKey, HARDENED, NetworkKind};
 use sha2::{Digest, Sha256};
 
 pub use self::template::KeyExpression;
@@ -75,9 +75,6 @@ pub const MAX_NAME_LENGTH: usize = 64;
 
 /// The most bytes a policy's name, template and key infos may have together: 64 KiB.
 pub const MAX_POLICY_LENGTH: usize = 64 * 1024;
-
-/// The bit that marks a hardened step of a derivation path (BIP-32).
-const HARDENED: u32 = 1 << 31;
 
 /// The characters of an extended public key in base58check at most: 78 bytes and 4 of checksum.
 const MAX_XPUB_LENGTH: usize = 112;

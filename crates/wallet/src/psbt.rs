@@ -5,11 +5,12 @@ use bitcoin::base64::prelude::{BASE64_STANDARD, Engine as _};
 
 use crate::{Error, escape};
 
-/// The most bytes [`PsbtFile::parse`] looks at, 64 MiB, counted as given (base64 or binary).
+/// The most bytes [`PsbtFile::parse`] looks at, 32 MiB, counted as given (base64 or binary).
 ///
-/// A PSBT in memory takes a small multiple of its file, so this bounds the memory that a hostile
-/// file can claim. It leaves room for 512 inputs that each bring a previous transaction of 100 kB.
-pub const MAX_PSBT_SIZE: usize = 64 << 20;
+/// This bounds the memory that a hostile file can claim: one of nothing but tiny unknown fields takes about
+/// twenty times its size, an honest one little more than its own. In base64 it leaves room for 512 inputs that
+/// each bring a previous transaction of 45 kB.
+pub const MAX_PSBT_SIZE: usize = 32 << 20;
 
 /// How a PSBT was written, so that the answer can be written the same way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +56,13 @@ impl PsbtFile {
             .copied()
             .filter(|b| !b.is_ascii_whitespace())
             .collect();
-        let binary = BASE64_STANDARD.decode(text).map_err(|_| Error::NotAPsbt)?;
+        let binary = BASE64_STANDARD.decode(&text).map_err(|_| {
+            if text.starts_with(MAGIC_BASE64) {
+                Error::PsbtBroken("its base64 is damaged or cut short".into())
+            } else {
+                Error::NotAPsbt
+            }
+        })?;
         if !binary.starts_with(MAGIC) {
             return Err(Error::NotAPsbt);
         }
@@ -121,11 +128,36 @@ impl PsbtFile {
 
 const MAGIC: &[u8] = b"psbt\xff";
 
+/// What the base64 of [`MAGIC`] and anything after it begins with.
+const MAGIC_BASE64: &[u8] = b"cHNidP";
+
+/// The most characters of a reason from outside that an error repeats.
+const REASON: usize = 200;
+
+/// An error with its causes, in one short and escaped text.
+fn reason(error: &(dyn core::error::Error + 'static)) -> String {
+    let causes = || core::iter::successors(Some(error), |error| error.source());
+    let is_end = |cause: &(dyn core::error::Error + 'static)| {
+        let cause = cause.downcast_ref::<bitcoin::io::Error>();
+        cause.is_some_and(|cause| cause.kind() == bitcoin::io::ErrorKind::UnexpectedEof)
+    };
+    if causes().any(is_end) {
+        return "it is cut short".into();
+    }
+    let text: Vec<_> = causes().map(ToString::to_string).collect();
+    let text = text.join(": ");
+    let mut start: String = text.chars().take(REASON).collect();
+    if start.len() < text.len() {
+        start.push('…');
+    }
+    escape(&start)
+}
+
 fn parse_binary(mut bytes: &[u8]) -> Result<Psbt, Error> {
     use bitcoin::psbt::Error as Reason;
-    let psbt = Psbt::deserialize_from_reader(&mut bytes).map_err(|reason| match reason {
+    let psbt = Psbt::deserialize_from_reader(&mut bytes).map_err(|error| match error {
         Reason::Version(text) if text.contains("greater than 0") => Error::PsbtVersion,
-        reason => Error::PsbtBroken(escape(&reason.to_string())),
+        error => Error::PsbtBroken(reason(&error)),
     })?;
     if !bytes.is_empty() {
         return Err(Error::PsbtTrailing { bytes: bytes.len() });

@@ -11,7 +11,7 @@ use std::collections::{BTreeSet, HashMap};
 use bitcoin::psbt::{Input, PsbtSighashType};
 use bitcoin::script::{Script, ScriptBuf};
 use bitcoin::sighash::{EcdsaSighashType, TapSighashType};
-use bitcoin::{Amount, Network, OutPoint, Psbt, Transaction, TxOut};
+use bitcoin::{Amount, Network, OutPoint, Psbt, Transaction, TxOut, Weight};
 use purek1::bip32::NetworkKind;
 
 pub(crate) use self::ownership::OwnKeys;
@@ -136,7 +136,7 @@ pub(crate) enum SighashType {
 ///
 /// # Errors
 /// In the order of the checks: [`Error::NoOwnKey`], [`Error::WrongNetwork`], [`Error::ProofMissing`] and the errors of
-/// [`register::check`], [`Error::AllInputsFinal`], [`Error::RepeatedOutpoint`], the errors of an
+/// [`register::check`], [`Error::TransactionTooLarge`], [`Error::AllInputsFinal`], [`Error::RepeatedOutpoint`], the errors of an
 /// input's UTXO and of the amounts, [`Error::NegativeFee`], [`Error::OutsidePolicy`],
 /// [`Error::ScriptNotThePolicys`], [`Error::TooManyDerivations`], [`Error::MismatchedField`],
 /// [`Error::NoOwnInput`], [`Error::MissingTransaction`], [`Error::NonStandardSighash`] and
@@ -211,6 +211,7 @@ fn examine(
     warnings.extend(check_registration(policy, seed, options)?);
 
     let transaction = &psbt.unsigned_tx;
+    check_transaction_size(transaction)?;
     check_something_to_sign(psbt)?;
     check_outpoints_differ(transaction)?;
     let spent = spent_outputs(psbt)?;
@@ -221,8 +222,6 @@ fn examine(
     let mut own_inputs = Vec::with_capacity(psbt.inputs.len());
     for (index, (map, spent)) in psbt.inputs.iter().zip(&spent).enumerate() {
         let found = derivations.locate_input(index, map, &spent.script_pubkey, &mut deriver)?;
-        let scripts = found.as_ref().map(|(_, scripts)| scripts);
-        warnings.extend(check_amount_is_proved(index, map, spent, scripts, options)?);
         let own_input = match found {
             None => None,
             Some((position, scripts)) => {
@@ -242,6 +241,18 @@ fn examine(
         return Err(Error::NoOwnInput {
             policy: escape(policy.name()),
         });
+    }
+    let is_committed = signatures_commit_to_amounts(&own_inputs);
+    for (index, (map, spent)) in psbt.inputs.iter().zip(&spent).enumerate() {
+        let own = own_inputs[index].as_ref();
+        warnings.extend(check_amount_is_proved(
+            index,
+            map,
+            spent,
+            own,
+            is_committed,
+            options,
+        )?);
     }
     let mut own_outputs = Vec::with_capacity(psbt.outputs.len());
     for (index, (map, output)) in psbt.outputs.iter().zip(&transaction.output).enumerate() {
@@ -286,10 +297,12 @@ fn check_registration(
     options: &Options,
 ) -> Result<Option<Warning>, Error> {
     if let Some(proof) = &options.proof {
-        // Only the seed can tell.
-        return seed
-            .map_or(Ok(()), |seed| register::check(policy, seed, proof))
-            .map(|()| None);
+        // Only the seed can tell, and not one that was made from an extended private key.
+        match seed.map_or(Ok(()), |seed| register::check(policy, seed, proof)) {
+            Err(Error::ProofNeedsSeed) if policy.is_standard() => return Ok(None),
+            Err(Error::ProofNeedsSeed) if options.allow.contains(&WarningName::Unregistered) => {}
+            checked => return checked.map(|()| None),
+        }
     }
     if policy.is_standard() {
         return Ok(None);
@@ -304,6 +317,16 @@ fn check_registration(
         Place::Transaction,
         "the policy has no registration proof: check its template and every key before signing",
     )))
+}
+
+/// A transaction beyond the size of a block is never mined. Its legacy inputs would each be hashed with the
+/// whole of it.
+fn check_transaction_size(transaction: &Transaction) -> Result<(), Error> {
+    let (weight, limit) = (transaction.weight(), Weight::MAX_BLOCK);
+    if weight > limit {
+        return Err(Error::TransactionTooLarge { weight, limit });
+    }
+    Ok(())
 }
 
 /// A PSBT in which every input is final has nothing left to sign.
@@ -381,26 +404,38 @@ fn check_amounts(spent: &[TxOut], outputs: &[TxOut]) -> Result<Amount, Error> {
         .ok_or(Error::NegativeFee { inputs, outputs })
 }
 
-/// The amount of an input is proved by its previous transaction, or, for taproot, by the signature
-/// itself, which commits to all amounts.
+/// Whether a wrong amount of any input would make every signature of the wallet invalid: taproot signatures
+/// commit to the amounts of all inputs, unless ANYONECANPAY leaves the other inputs out. ECDSA
+/// signatures commit to their own input's amount at most. Source: BIP-143, BIP-341 "Common signature
+/// message".
+fn signatures_commit_to_amounts(own_inputs: &[Option<OwnInput>]) -> bool {
+    own_inputs
+        .iter()
+        .flatten()
+        .all(|own| own.sighash.commits_to_amounts(own_inputs.len()))
+}
+
+/// The amount of an input is proved by its previous transaction, or, for a taproot output, by our own
+/// signatures if they commit to it (`is_committed`).
 ///
-/// A segwit v0 signature commits to its own input's amount only: two PSBTs that lie about different
-/// inputs give signatures that together pay an unseen fee. So its previous transaction may be
-/// missing only if that was allowed by name. `scripts` are the rebuilt ones of an own input.
+/// Where they do not, two PSBTs that lie about different inputs give signatures that together pay an unseen
+/// fee, whatever script the lie claims. So the previous transaction may be missing only if that was
+/// allowed by name.
 fn check_amount_is_proved(
     input: usize,
     map: &Input,
     spent: &TxOut,
-    scripts: Option<&Scripts>,
+    own: Option<&OwnInput>,
+    is_committed: bool,
     options: &Options,
 ) -> Result<Option<Warning>, Error> {
     let script = &spent.script_pubkey;
-    if map.non_witness_utxo.is_some() || script.is_p2tr() {
+    if map.non_witness_utxo.is_some() || (script.is_p2tr() && is_committed) {
         return Ok(None);
     }
     // The redeem script of somebody else's input is believed as far as it hashes to the output.
-    let redeem_script = match scripts {
-        Some(scripts) => scripts.redeem_script.as_ref(),
+    let redeem_script = match own {
+        Some(own) => own.scripts.redeem_script.as_ref(),
         None => map
             .redeem_script
             .as_ref()
@@ -456,6 +491,16 @@ impl SighashType {
             Self::Ecdsa(Ecdsa::Single | Ecdsa::SinglePlusAnyoneCanPay)
                 | Self::Taproot(Tap::Single | Tap::SinglePlusAnyoneCanPay)
         )
+    }
+
+    /// Whether a signature for one of `inputs` inputs commits to the amounts of them all.
+    fn commits_to_amounts(self, inputs: usize) -> bool {
+        use TapSighashType as Tap;
+        match self {
+            Self::Ecdsa(_) => false,
+            Self::Taproot(Tap::Default | Tap::All | Tap::None | Tap::Single) => true,
+            Self::Taproot(_) => inputs == 1,
+        }
     }
 
     /// Whether a signature fixes the whole transaction.
@@ -538,8 +583,13 @@ fn warn_outputs(outputs: &[TxOut]) -> Vec<Warning> {
                 "its script is of no common kind: who can spend it is not known",
             );
         }
-        if output.value == Amount::ZERO && !script.is_op_return() {
-            warn(WarningName::ZeroValueOutput, "it pays nothing");
+        match (script.is_op_return(), output.value == Amount::ZERO) {
+            (false, true) => warn(WarningName::ZeroValueOutput, "it pays nothing"),
+            (true, false) => warn(
+                WarningName::UnknownOutputScript,
+                "it pays to OP_RETURN: its amount is lost for good",
+            ),
+            _ => {}
         }
     }
     warnings

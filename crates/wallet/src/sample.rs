@@ -20,7 +20,7 @@ use bitcoin::{
     Witness, WitnessVersion, psbt, secp256k1, transaction,
 };
 use miniscript::descriptor::DescriptorType;
-use purek1::bip32::{ExtendedSecretKey, NetworkKind};
+use purek1::bip32::{ExtendedSecretKey, HARDENED, NetworkKind};
 use sha2::{Digest, Sha256};
 
 use crate::derive::{Cache, Deriver, Scripts, to_bitcoin};
@@ -52,8 +52,6 @@ const FEE: u64 = 200;
 
 /// The addresses that sample coins lie on have indices below this.
 const INDICES: u32 = 10_000;
-
-const HARDENED: u32 = 1 << 31;
 
 /// A policy of the published timings, by the name it has there.
 #[derive(Clone, Debug)]

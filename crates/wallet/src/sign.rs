@@ -84,7 +84,7 @@ pub enum SignatureKind {
 impl Review {
     /// Signs every own input with every key of the seed in the policy.
     ///
-    /// Signatures that stand already are kept, and final inputs are left alone. The sighash type is
+    /// Signatures that stand already are checked and kept, and final inputs are left alone. The sighash type is
     /// the reviewed one: the input's own, or ALL (DEFAULT for taproot). ECDSA nonces are those of
     /// RFC 6979, Schnorr nonces those of BIP-340.
     ///
@@ -93,7 +93,8 @@ impl Review {
     /// "Signer", BIP-341, BIP-371.
     ///
     /// # Errors
-    /// [`Error::NothingToSign`] if no signature was added; [`Error::SignatureCheck`] if a signature
+    /// [`Error::NothingToSign`] if no signature was added; [`Error::StandingSignature`] if one that stands already
+    /// is not valid; [`Error::SignatureCheck`] if a signature
     /// does not verify; [`Error::Key`] for a key that is zero, which no one will see.
     pub fn sign(self, options: &SignOptions) -> Result<Signed, Error> {
         let Self {
@@ -132,6 +133,7 @@ impl Review {
                 };
                 match added {
                     Added::Already => signed += 1,
+                    Added::StandingWrong => return Err(Error::StandingSignature { input }),
                     Added::Wrong => return Err(Error::SignatureCheck { input }),
                     Added::New(kind) => {
                         new.push(NewSignature {
@@ -153,8 +155,22 @@ impl Review {
 /// What became of one key and one input.
 enum Added {
     New(SignatureKind),
+    /// A signature stands there. It was checked if it has the reviewed sighash type; one of another type signs
+    /// another hash and is left to the finalizer.
     Already,
+    /// The one that stands there is not valid.
+    StandingWrong,
+    /// The new one is not valid.
     Wrong,
+}
+
+impl Added {
+    fn standing(verified: Result<(), purek1::Error>) -> Self {
+        match verified {
+            Ok(()) => Self::Already,
+            Err(_) => Self::StandingWrong,
+        }
+    }
 }
 
 fn add_ecdsa(
@@ -166,8 +182,14 @@ fn add_ecdsa(
     options: &SignOptions,
 ) -> Result<Added, Error> {
     let public_key = to_bitcoin(&key.public_key)?;
-    if map.partial_sigs.contains_key(&public_key) {
-        return Ok(Added::Already);
+    if let Some(standing) = map.partial_sigs.get(&public_key) {
+        if standing.sighash_type != sighash_type {
+            return Ok(Added::Already);
+        }
+        let signature = ecdsa::Signature::from_compact(&standing.signature.serialize_compact());
+        return Ok(Added::standing(signature.and_then(|signature| {
+            ecdsa::verify_any_s(&signature, hash, &key.public_key)
+        })));
     }
     let signature = ecdsa::sign(hash, &child_secret(account, key)?);
     if options.verify && ecdsa::verify(&signature, hash, &key.public_key).is_err() {
@@ -195,17 +217,21 @@ fn add_taproot(
     sighash_type: TapSighashType,
     options: &SignOptions,
 ) -> Result<Added, Error> {
-    if map.tap_key_sig.is_some() {
-        return Ok(Added::Already);
+    let (expected, _) = key.public_key.x_only_public_key().0.tap_tweak(None)?;
+    if let Some(standing) = &map.tap_key_sig {
+        if standing.sighash_type != sighash_type {
+            return Ok(Added::Already);
+        }
+        let signature = schnorr::Signature::from_byte_array(standing.signature.serialize());
+        return Ok(Added::standing(schnorr::verify(
+            &signature, hash, &expected,
+        )));
     }
     let output_key = Keypair::new(child_secret(account, key)?).tap_tweak(None)?;
     let signature = schnorr::sign(hash, &output_key, &options.aux_rand);
-    if options.verify {
-        // Against the key of the output, which was not computed from the secret.
-        let (expected, _) = key.public_key.x_only_public_key().0.tap_tweak(None)?;
-        if schnorr::verify(&signature, hash, &expected).is_err() {
-            return Ok(Added::Wrong);
-        }
+    // Against the key of the output, which was not computed from the secret.
+    if options.verify && schnorr::verify(&signature, hash, &expected).is_err() {
+        return Ok(Added::Wrong);
     }
     let signature = secp256k1::schnorr::Signature::from_slice(&signature.to_byte_array());
     let signature = signature.map_err(|error| Error::Script {

@@ -161,13 +161,13 @@ impl fmt::Display for Destination {
         match self {
             Self::Address(address) => f.write_str(address),
             Self::OpReturn(data) => {
-                write!(f, "OP_RETURN {}", Hex(data))?;
+                write!(f, "OP_RETURN {}", Start(data))?;
                 match core::str::from_utf8(data) {
-                    Ok(text) if !text.is_empty() => write!(f, " \"{}\"", escape(text)),
+                    Ok(text) if is_plain(text) => write!(f, " \"{}\"", escape(text)),
                     _ => Ok(()),
                 }
             }
-            Self::Script(script) => write!(f, "script {}", Hex(script.as_bytes())),
+            Self::Script(script) => write!(f, "script {}", Start(script.as_bytes())),
         }
     }
 }
@@ -223,7 +223,8 @@ impl fmt::Display for Summary {
             tenths % 10,
             self.vsize
         )?;
-        if self.lock_time != LockTime::ZERO {
+        let is_enabled = |input: &InputSummary| input.sequence.enables_absolute_lock_time();
+        if self.lock_time != LockTime::ZERO && self.inputs.iter().any(is_enabled) {
             let unit = if self.lock_time.is_block_height() {
                 "block"
             } else {
@@ -248,12 +249,31 @@ impl fmt::Display for Btc {
     }
 }
 
-struct Hex<'a>(&'a [u8]);
+/// The most bytes of a script, or of what OP_RETURN pushes, that people are shown: more would push the rest
+/// of the summary out of sight.
+const SHOWN: usize = 80;
 
-impl fmt::Display for Hex<'_> {
+/// The first bytes in hex, and the number of all where there are more.
+struct Start<'a>(&'a [u8]);
+
+impl fmt::Display for Start<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        let shown = self.0.iter().take(SHOWN);
+        shown
+            .into_iter()
+            .try_for_each(|byte| write!(f, "{byte:02x}"))?;
+        if self.0.len() > SHOWN {
+            write!(f, "… ({} bytes)", self.0.len())?;
+        }
+        Ok(())
     }
+}
+
+/// Whether text can be shown as it is: short, visible ASCII, with single spaces only, so that it cannot look
+/// like another row of the summary.
+fn is_plain(text: &str) -> bool {
+    let is_visible = |c: char| c == ' ' || c.is_ascii_graphic();
+    !text.is_empty() && text.len() <= SHOWN && text.chars().all(is_visible) && !text.contains("  ")
 }
 
 /// Makes outside text safe for a terminal: every character that is not visible is written as

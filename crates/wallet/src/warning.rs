@@ -13,13 +13,14 @@ pub enum WarningName {
     ExternalInput,
     /// Signatures that leave parts of the transaction open: NONE, SINGLE or ANYONECANPAY.
     UnusualSighash,
-    /// A segwit v0 input without the transaction it spends from, so that its amount is only claimed.
+    /// A segwit input without the transaction it spends from, whose amount no signature of the wallet
+    /// commits to, so that it is only claimed.
     MissingNonWitnessUtxo,
     /// A fee of at least a tenth of the inputs.
     HighFee,
     /// An output of the wallet at an index far beyond those of the inputs: hard to find again.
     FarIndex,
-    /// An output script that is neither a common address nor OP_RETURN.
+    /// An output script that is neither a common address nor OP_RETURN, or an OP_RETURN that is paid.
     UnknownOutputScript,
     /// An input that carries signatures already.
     PartlySigned,

@@ -22,10 +22,9 @@ use miniscript::expression::{Tree, TreeIterItem};
 use miniscript::{Descriptor, MiniscriptKey, hash256};
 
 use super::{Branch, rules};
-use crate::{Error, escape};
+use purek1::bip32::HARDENED;
 
-/// The first number that is a hardened step in BIP-32, 2^31: steps of a template stay below it.
-const HARDENED: u32 = 1 << 31;
+use crate::{Error, escape};
 
 /// The longest piece of a template that an error repeats, in characters.
 const EXCERPT: usize = 80;
@@ -80,7 +79,7 @@ impl FromStr for KeyExpression {
     fn from_str(text: &str) -> Result<Self, Error> {
         let Some(placeholder) = text.strip_prefix('@') else {
             return Err(Error::NotAPlaceholder {
-                text: excerpt(text),
+                length: text.chars().count(),
             });
         };
         let (index, path) = match placeholder.split_once('/') {
@@ -274,7 +273,7 @@ fn refuse_musig(text: &str) -> Result<(), Error> {
                 participant
                     .strip_prefix('@')
                     .ok_or_else(|| Error::NotAPlaceholder {
-                        text: excerpt(participant),
+                        length: participant.chars().count(),
                     })?;
             if placeholder.contains('/') {
                 return Err(Error::MusigDerivation {

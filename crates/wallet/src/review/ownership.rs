@@ -8,17 +8,16 @@ use std::collections::{HashMap, HashSet};
 
 use bitcoin::bip32::KeySource;
 use bitcoin::psbt::{Input, Output};
-use bitcoin::script::Script;
+use bitcoin::script::{Script, ScriptBuf};
+use bitcoin::secp256k1;
 use purek1::SecretKey;
+use purek1::bip32::HARDENED;
 
 use crate::derive::{DerivedKey, Deriver, Scripts};
 use crate::policy::{Branch, Policy};
 use crate::summary::Position;
 use crate::warning::Place;
 use crate::{Error, Seed, escape};
-
-/// Bit 31 of a step: a hardened one, which no policy has below its keys.
-const HARDENED: u32 = 1 << 31;
 
 /// How many places in the policy are tried for one input or output. An honest PSBT proposes one.
 const MAX_PROPOSALS: usize = 4;
@@ -219,33 +218,17 @@ pub(super) fn check_input_fields(
     map: &Input,
     scripts: &Scripts,
 ) -> Result<(), Error> {
-    let field = if differs(
-        map.redeem_script.as_deref(),
-        scripts.redeem_script.as_deref(),
-    ) {
-        "redeem script"
-    } else if differs(
-        map.witness_script.as_deref(),
-        scripts.witness_script.as_deref(),
-    ) {
-        "witness script"
-    } else if differs(
-        map.tap_internal_key.map(|key| key.serialize()),
-        scripts.tap_internal_key.map(|key| key.to_byte_array()),
-    ) {
-        "taproot internal key"
-    } else if map.tap_merkle_root.is_some() {
-        // A policy has no script tree, so any root or leaf is a foreign one.
-        "taproot merkle root"
-    } else if !map.tap_scripts.is_empty() {
-        "taproot leaf script"
-    } else {
-        return Ok(());
-    };
-    Err(Error::MismatchedField {
-        place: Place::Input(input),
-        field,
-    })
+    let place = Place::Input(input);
+    check_scripts(
+        place,
+        &map.redeem_script,
+        &map.witness_script,
+        map.tap_internal_key,
+        scripts,
+    )?;
+    // A policy has no script tree, so any root or leaf is a foreign one.
+    refuse_field(place, "taproot merkle root", map.tap_merkle_root.is_some())?;
+    refuse_field(place, "taproot leaf script", !map.tap_scripts.is_empty())
 }
 
 /// The scripts and taproot fields of an own output are the rebuilt ones, or absent.
@@ -254,30 +237,41 @@ pub(super) fn check_output_fields(
     map: &Output,
     scripts: &Scripts,
 ) -> Result<(), Error> {
-    let field = if differs(
-        map.redeem_script.as_deref(),
-        scripts.redeem_script.as_deref(),
-    ) {
-        "redeem script"
-    } else if differs(
-        map.witness_script.as_deref(),
-        scripts.witness_script.as_deref(),
-    ) {
-        "witness script"
-    } else if differs(
-        map.tap_internal_key.map(|key| key.serialize()),
+    let place = Place::Output(output);
+    check_scripts(
+        place,
+        &map.redeem_script,
+        &map.witness_script,
+        map.tap_internal_key,
+        scripts,
+    )?;
+    refuse_field(place, "taproot tree", map.tap_tree.is_some())
+}
+
+/// The fields that inputs and outputs have in common.
+fn check_scripts(
+    place: Place,
+    redeem_script: &Option<ScriptBuf>,
+    witness_script: &Option<ScriptBuf>,
+    internal_key: Option<secp256k1::XOnlyPublicKey>,
+    scripts: &Scripts,
+) -> Result<(), Error> {
+    let redeem_differs = differs(redeem_script.as_ref(), scripts.redeem_script.as_ref());
+    refuse_field(place, "redeem script", redeem_differs)?;
+    let witness_differs = differs(witness_script.as_ref(), scripts.witness_script.as_ref());
+    refuse_field(place, "witness script", witness_differs)?;
+    let key_differs = differs(
+        internal_key.map(|key| key.serialize()),
         scripts.tap_internal_key.map(|key| key.to_byte_array()),
-    ) {
-        "taproot internal key"
-    } else if map.tap_tree.is_some() {
-        "taproot tree"
-    } else {
-        return Ok(());
-    };
-    Err(Error::MismatchedField {
-        place: Place::Output(output),
-        field,
-    })
+    );
+    refuse_field(place, "taproot internal key", key_differs)
+}
+
+fn refuse_field(place: Place, field: &'static str, is_foreign: bool) -> Result<(), Error> {
+    if is_foreign {
+        return Err(Error::MismatchedField { place, field });
+    }
+    Ok(())
 }
 
 /// Whether a PSBT gives a field, and gives it otherwise than the policy.

@@ -3,7 +3,9 @@
 use crate::common::*;
 use bitcoin::bip32::{ChildNumber, DerivationPath, Fingerprint, KeySource};
 use bitcoin::hashes::Hash;
-use bitcoin::psbt::PsbtSighashType;
+use bitcoin::opcodes::all::OP_PUSHNUM_1;
+use bitcoin::psbt::{Input, Output, PsbtSighashType};
+use bitcoin::script::Builder;
 use bitcoin::sighash::{EcdsaSighashType, TapSighashType};
 use bitcoin::taproot::{LeafVersion, TapNodeHash, TaprootBuilder};
 use bitcoin::{
@@ -216,7 +218,15 @@ fn psbt_that_is_cut_short_is_refused() {
             "{length} of {} bytes: {error}",
             bytes.len()
         );
+        if length > 200 {
+            assert!(error.to_string().contains("cut short"), "{length}: {error}");
+        }
     }
+    let base64 = PsbtFile::from_psbt(sample("wpkh", 2).1, Form::Base64)
+        .unwrap()
+        .to_bytes();
+    let error = PsbtFile::parse(&base64[..base64.len() / 2 + 1]).unwrap_err();
+    assert!(error.to_string().contains("cut short"), "{error}");
 }
 
 #[test]
@@ -381,19 +391,27 @@ fn legacy_input_without_its_previous_transaction_is_refused_whatever_is_allowed(
 #[test]
 fn legacy_input_disguised_as_segwit_is_refused() {
     // A redeem script that is a witness program, beside a P2SH input that is not segwit.
-    let (policy, mut psbt) = sample_of("sh(sortedmulti(2,@0/**,@1/**))", 2, 1);
-    let map = &mut psbt.inputs[0];
+    let (policy, mut psbt) = sample_of("sh(sortedmulti(2,@0/**,@1/**))", 2, 2);
+    let map = &mut psbt.inputs[1];
     let previous = map.non_witness_utxo.take().unwrap();
-    let vout = psbt.unsigned_tx.input[0].previous_output.vout;
+    let vout = psbt.unsigned_tx.input[1].previous_output.vout;
     map.witness_utxo = Some(previous.output[vout as usize].clone());
     map.redeem_script = Some(foreign_script());
     let options = allowing(&WarningName::ALL);
     let error = review_psbt(&psbt, &policy, &options).unwrap_err();
-    assert_eq!(error, Error::LegacyNeedsTransaction { input: 0 });
-    // The same on an input that says nothing about our keys.
-    psbt.inputs[0].bip32_derivation.clear();
-    let error = review_psbt(&psbt, &policy, &options).unwrap_err();
-    assert_eq!(error, Error::LegacyNeedsTransaction { input: 0 });
+    assert_eq!(error, mismatch(Place::Input(1), "redeem script"));
+    // Without the forged script, and on an input that says nothing about our keys.
+    for forget in [
+        |map: &mut Input| map.redeem_script = None,
+        |map: &mut Input| {
+            map.bip32_derivation.clear();
+            map.redeem_script = Some(foreign_script());
+        },
+    ] {
+        forget(&mut psbt.inputs[1]);
+        let error = review_psbt(&psbt, &policy, &options).unwrap_err();
+        assert_eq!(error, Error::LegacyNeedsTransaction { input: 1 });
+    }
 }
 
 #[test]
@@ -428,6 +446,128 @@ fn foreign_segwit_v0_input_without_its_previous_transaction_is_refused_unless_al
         refusal(&psbt, &policy),
         Error::MissingTransaction { input: 1 }
     );
+}
+
+/// A lie about the amount of an input that calls itself taproot, whose fee the review would show too low. Two such
+/// PSBTs, each with the lie about the other input, would give both signatures of the true transaction.
+fn claim_taproot(psbt: &mut Psbt, input: usize, amount: u64) {
+    psbt.inputs[input] = Input {
+        witness_utxo: Some(TxOut {
+            value: Amount::from_sat(amount),
+            script_pubkey: Builder::new()
+                .push_opcode(OP_PUSHNUM_1)
+                .push_slice([7; 32])
+                .into_script(),
+        }),
+        ..Input::default()
+    };
+}
+
+#[test]
+fn fee_hidden_by_an_input_that_claims_to_be_taproot_is_refused_unless_allowed() {
+    for name in ["pkh", "wpkh", "2of3", "3of5", "2paths"] {
+        let (policy, mut psbt) = sample(name, 2);
+        claim_taproot(&mut psbt, 1, 0);
+        psbt.unsigned_tx.output.truncate(1);
+        psbt.outputs.truncate(1);
+        psbt.unsigned_tx.output[0].value = Amount::from_sat(1000);
+        assert_eq!(
+            refusal(&psbt, &policy),
+            Error::MissingTransaction { input: 1 },
+            "{name}"
+        );
+        let allowed = allowing(&[
+            WarningName::Unregistered,
+            WarningName::MissingNonWitnessUtxo,
+        ]);
+        let review = review_psbt(&psbt, &policy, &allowed).unwrap();
+        assert!(names(&review).contains(&"missing-non-witness-utxo: input 1".to_owned()));
+    }
+}
+
+#[test]
+fn taproot_amounts_are_proved_by_signatures_that_commit_to_them_all() {
+    use TapSighashType as T;
+    for (first, second, proved) in [
+        (T::Default, T::Default, true),
+        (T::All, T::None, true),
+        (T::Single, T::All, true),
+        (T::AllPlusAnyoneCanPay, T::Default, false),
+        (T::Default, T::NonePlusAnyoneCanPay, false),
+        (T::SinglePlusAnyoneCanPay, T::SinglePlusAnyoneCanPay, false),
+    ] {
+        let (policy, mut psbt) = sample("tr", 2);
+        psbt.inputs[0].sighash_type = Some(first.into());
+        psbt.inputs[1].sighash_type = Some(second.into());
+        let error = review_psbt(&psbt, &policy, &unregistered()).err();
+        let expected = (!proved).then_some(Error::MissingTransaction { input: 0 });
+        assert_eq!(error, expected, "{first} {second}");
+    }
+    // A foreign input's amount is committed to as well, and that of a single input always.
+    let (policy, mut psbt) = sample("tr", 2);
+    psbt.inputs[1].tap_key_origins.clear();
+    psbt.inputs[1].tap_internal_key = None;
+    assert!(review_psbt(&psbt, &policy, &unregistered()).is_ok());
+    psbt.inputs[0].sighash_type = Some(T::AllPlusAnyoneCanPay.into());
+    assert_eq!(
+        refusal(&psbt, &policy),
+        Error::MissingTransaction { input: 0 }
+    );
+    let (policy, mut psbt) = sample("tr", 1);
+    psbt.inputs[0].sighash_type = Some(T::AllPlusAnyoneCanPay.into());
+    assert!(review_psbt(&psbt, &policy, &unregistered()).is_ok());
+}
+
+#[test]
+fn transaction_larger_than_a_block_is_refused() {
+    let (policy, mut psbt) = sample("wpkh", 1);
+    let output = psbt.unsigned_tx.output[0].clone();
+    let room = (4_000_000 - psbt.unsigned_tx.weight().to_wu()) / (4 * 43);
+    for _ in 0..room + 2 {
+        psbt.unsigned_tx.output.push(TxOut {
+            value: Amount::ZERO,
+            ..output.clone()
+        });
+        psbt.outputs.push(Output::default());
+    }
+    assert!(matches!(
+        refusal(&psbt, &policy),
+        Error::TransactionTooLarge { .. }
+    ));
+}
+
+#[test]
+fn standing_signature_that_is_not_valid_is_refused() {
+    for name in ["pkh", "wpkh", "2of3", "tr"] {
+        let (policy, psbt) = sample(name, 2);
+        let signed = sign_psbt(&psbt, &policy, &unregistered()).into_psbt();
+        let mut mixed = psbt.clone();
+        mixed.inputs[0].partial_sigs = signed.inputs[0].partial_sigs.clone();
+        mixed.inputs[0].tap_key_sig = signed.inputs[0].tap_key_sig;
+        // A good one is kept, and the other input is signed.
+        let again = sign_psbt(&mixed, &policy, &unregistered());
+        assert_eq!(again.new_signatures().len(), 1);
+        assert_eq!(again.into_psbt(), signed);
+        // One of another transaction is not.
+        mixed.unsigned_tx.output[0].value -= Amount::from_sat(1);
+        let review = review_psbt(&mixed, &policy, &unregistered()).unwrap();
+        assert_eq!(
+            review.sign(&SignOptions::default()).unwrap_err(),
+            Error::StandingSignature { input: 0 },
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn errors_do_not_repeat_what_may_be_a_private_key() {
+    let wif = "cTpB4YiyKiBcPxnefsDpbnDxFDffjqJob8wGCEDXxgQ7zQoMXJdH";
+    let key = &keys(&policy("wpkh"))[0];
+    for template in [format!("wpkh({wif})"), format!("tr(musig({wif},@0)/**)")] {
+        let error = Policy::new("", &template, &[key]).unwrap_err();
+        assert!(!error.to_string().contains(&wif[..8]), "{error}");
+        assert!(error.to_string().contains("placeholder"), "{error}");
+    }
 }
 
 #[test]
