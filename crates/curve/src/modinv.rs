@@ -10,8 +10,6 @@
 //! From f = M, g = x it ends with g = 0 and f = ±gcd = ±1. The low 62 bits of f and g decide 62 steps, so a batch of
 //! steps is run on one word each and collected in a 2 × 2 matrix t with t·(f, g) = 2^62·(f', g'), which is then applied to
 //! the full numbers. (d, e) are carried along with d·x ≡ f and e·x ≡ g mod M; at the end d is ±x⁻¹.
-//!
-//! Cost: about 2.1 µs constant time and 1.3 µs variable time on a current x86-64 core, against 3.4 µs for a power.
 
 /// Bits in a limb of [`Wide`]. Two bits of head room in a word let sums of products stay inside 128 bits.
 const LIMB_BITS: u32 = 62;
