@@ -12,7 +12,7 @@ trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
 
 cp "$here/seed.txt" "$work/seed.txt"
-cargo run --release --manifest-path "$here/../../Cargo.toml" -p purek1-cli -- \
+cargo run --locked --release --manifest-path "$here/../../Cargo.toml" -p purek1-cli -- \
     psbt sign --yes \
     --wallet "$here/wallet.json" \
     --psbt "$here/unsigned.psbt" \

@@ -5,6 +5,8 @@ use std::path::Path;
 
 use serde_json::json;
 
+use crate::output::ascii;
+
 /// Why the command ends without doing what was asked.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -82,13 +84,13 @@ impl Error {
         }
         let (exit_code, kind) = self.code();
         let error = json!({ "kind": kind, "exit_code": exit_code, "message": message });
-        format!("{}\n", json!({ "error": error }))
+        ascii(&json!({ "error": error }).to_string())
     }
 }
 
 /// The text with everything that is not visible escaped, here for all errors at once. Messages of
 /// the libraries may hold escapes already, so a backslash stays one.
-fn visible(text: &str) -> String {
+pub(crate) fn visible(text: &str) -> String {
     let mut visible = String::with_capacity(text.len());
     for character in text.chars() {
         match character {

@@ -18,7 +18,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::output::{Stream, escape};
+use crate::error::visible;
+use crate::output::Stream;
 
 const ABOUT: &str = "\
 Signs Bitcoin transactions (PSBTs) for a wallet policy (BIP-388), after a review.
@@ -110,7 +111,7 @@ fn explain(message: &clap::Error) -> ExitCode {
     let written = if message.use_stderr() {
         // Arguments may be file names that somebody else chose.
         let text = message.render().to_string();
-        let lines: Vec<String> = text.lines().map(escape).collect();
+        let lines: Vec<String> = text.lines().map(visible).collect();
         Stream::Err.write(lines.join("\n") + "\n")
     } else {
         Stream::Out.write(message.render().to_string())

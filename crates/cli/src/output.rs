@@ -7,6 +7,7 @@ use std::path::Path;
 use serde::Serialize;
 
 use crate::error::Error;
+use crate::input::is_standard_stream;
 
 pub(crate) use purek1_wallet::escape;
 
@@ -35,6 +36,18 @@ impl Stream {
         written.map_err(|source| Error::io(Path::new(self.name()), source))
     }
 
+    /// Whether this is the terminal that questions are asked on, so that what was written here stands above
+    /// them.
+    pub(crate) fn is_asked_on(self) -> bool {
+        #[cfg(unix)]
+        return match self {
+            Self::Out => crate::terminal::is_asked_on(io::stdout()),
+            Self::Err => crate::terminal::is_asked_on(io::stderr()),
+        };
+        #[cfg(not(unix))]
+        return self.is_terminal();
+    }
+
     pub(crate) fn is_terminal(self) -> bool {
         match self {
             Self::Out => io::stdout().is_terminal(),
@@ -59,8 +72,13 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 pub(crate) fn json(value: &impl Serialize) -> String {
     let text = serde_json::to_string_pretty(value)
         .expect("plain data with text keys always has a JSON form");
-    let mut ascii = String::with_capacity(text.len() + 1);
-    for c in text.chars() {
+    ascii(&text)
+}
+
+/// JSON text as one or more lines of pure ASCII.
+pub(crate) fn ascii(json: &str) -> String {
+    let mut ascii = String::with_capacity(json.len() + 1);
+    for c in json.chars() {
         // JSON's own layout is ASCII, so whatever else there is stands inside a string.
         if c.is_ascii() && c != '\x7f' {
             ascii.push(c);
@@ -94,14 +112,37 @@ pub(crate) fn check_destination(path: &Path, inputs: &[&Path]) -> Result<(), Err
         let reason = "is not a regular file (use `--out -` for standard output)";
         return Err(Error::Usage(format!("--out {}: {reason}", path.display())));
     }
-    if inputs
-        .iter()
-        .any(|input| fs::canonicalize(input).is_ok_and(|input| input == existing))
-    {
+    let is_input = |input: &&Path| {
+        if is_standard_stream(input) {
+            is_standard_input(&existing)
+        } else {
+            fs::canonicalize(input).is_ok_and(|input| input == existing)
+        }
+    };
+    if inputs.iter().any(is_input) {
         let reason = "is one of the input files, which stay as they are; give another name";
         return Err(Error::Usage(format!("--out {}: {reason}", path.display())));
     }
     Ok(())
+}
+
+/// Whether standard input reads from this file.
+#[cfg(unix)]
+fn is_standard_input(path: &Path) -> bool {
+    use std::os::fd::AsFd;
+    use std::os::unix::fs::MetadataExt;
+    let identity = |metadata: fs::Metadata| (metadata.dev(), metadata.ino());
+    let standard_input = io::stdin().as_fd().try_clone_to_owned().map(File::from);
+    let standard_input = standard_input.and_then(|file| file.metadata());
+    match (standard_input, fs::metadata(path)) {
+        (Ok(input), Ok(file)) => identity(input) == identity(file),
+        _ => false,
+    }
+}
+
+#[cfg(not(unix))]
+fn is_standard_input(_: &Path) -> bool {
+    false
 }
 
 /// Writes a file beside its place and moves it there, so that it is never seen half-written.

@@ -222,7 +222,7 @@ struct Key {
 
 #[derive(Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-enum Registration {
+pub(crate) enum Registration {
     NotNeeded,
     Missing,
     /// There is a proof, but no seed that could tell.
@@ -283,7 +283,7 @@ impl Report {
 }
 
 impl Registration {
-    fn of(wallet: &WalletFile, seed: Option<&Seed>) -> Self {
+    pub(crate) fn of(wallet: &WalletFile, seed: Option<&Seed>) -> Self {
         let Some(proof) = &wallet.proof else {
             return if wallet.policy.is_standard() {
                 Self::NotNeeded
@@ -297,6 +297,11 @@ impl Registration {
             Some(Err(_)) => Self::Wrong,
         }
     }
+}
+
+/// A policy as `policy check` shows it.
+pub(crate) fn in_words(wallet: &WalletFile, seed: Option<&Seed>) -> String {
+    Report::new(wallet, seed).to_string()
 }
 
 fn wrong_proof(path: &Path) -> Error {
@@ -329,7 +334,9 @@ impl fmt::Display for Report {
         let registration = match self.registration {
             Registration::NotNeeded => "not needed: a standard single-signature wallet",
             Registration::Missing => "none",
-            Registration::Unchecked => "there is a proof, not checked against a seed",
+            Registration::Unchecked => {
+                "there is a proof, not checked: that takes the seed, and an xprv is not enough"
+            }
             Registration::Valid => "valid for this seed",
             Registration::Wrong => "WRONG: the proof is for another policy or another seed",
         };

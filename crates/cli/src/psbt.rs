@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Subcommand};
 use purek1_wallet::{
-    Branch, Destination, Form, MAX_PSBT_SIZE, NewSignature, Options, Position, PsbtFile,
+    Branch, Destination, Form, MAX_PSBT_SIZE, NewSignature, Options, Position, PsbtFile, Seed,
     SignOptions, SignatureKind, Summary, WarningName, review, review_without_seed,
 };
 use serde::Serialize;
@@ -14,7 +14,7 @@ use serde::Serialize;
 use crate::error::Error;
 use crate::input::{self, is_standard_stream};
 use crate::output::{self, Stream, hex, json};
-use crate::policy::WalletArgs;
+use crate::policy::{self, Registration, WalletArgs};
 use crate::seed_file::{SeedArgs, optional};
 use crate::terminal;
 use crate::wallet_file::{Network, WalletFile};
@@ -46,7 +46,8 @@ pub(crate) enum Verb {
 
 const JSON_HELP: &str = "\
 With --json (amounts in satoshi, indices from 0, null for what does not apply):
-  review.policy      name, id
+  review.policy      name, id, template, keys[]
+  review.registration  not-needed, missing, unchecked (no seed to tell) or valid
   review.network
   review.inputs[]    index, txid, vout, amount, address, own, branch,
                      address_index, sequence, replaceable
@@ -122,25 +123,36 @@ fn show(args: &ReviewArgs, as_json: bool) -> Result<(), Error> {
     let (wallet, file) = args.input.read()?;
     // Whatever a signer could allow by name is shown as the warning that it is.
     let options = options(&wallet, WarningName::ALL);
-    let summary = match &args.seed {
+    let seed = args.seed.as_ref().map(SeedArgs::load).transpose()?;
+    let summary = match &seed {
         Some(seed) => {
-            let seed = seed.load()?;
-            review(file, &wallet.policy, &seed, &options).map(|review| review.summary().clone())
+            review(file, &wallet.policy, seed, &options).map(|review| review.summary().clone())
         }
         None => review_without_seed(&file, &wallet.policy, &options),
     };
     let summary = summary.map_err(|error| args.input.refused(error))?;
-    let note = match args.seed {
+    let note = match seed {
         None => {
             "No seed was given: whose the keys are, and the registration proof, were not checked.\n"
         }
         Some(_) => "",
     };
     Stream::Out.write(if as_json {
-        json(&Report::new(&wallet, &summary, &[]))
+        json(&Report::new(&wallet, seed.as_ref(), &summary, &[]))
     } else {
-        format!("{summary}{note}")
+        in_words(&wallet, seed.as_ref(), &summary) + note
     })
+}
+
+/// The summary for a person, after the template and the keys of a policy that nobody has registered yet.
+fn in_words(wallet: &WalletFile, seed: Option<&Seed>, summary: &Summary) -> String {
+    let is_unregistered =
+        |warning: &purek1_wallet::Warning| warning.name == WarningName::Unregistered;
+    if summary.warnings.iter().any(is_unregistered) {
+        format!("{}\n{summary}", policy::in_words(wallet, seed))
+    } else {
+        summary.to_string()
+    }
 }
 
 fn sign(args: &SignArgs, as_json: bool) -> Result<(), Error> {
@@ -165,9 +177,11 @@ fn sign(args: &SignArgs, as_json: bool) -> Result<(), Error> {
     let review =
         review(file, &wallet.policy, &seed, &options).map_err(|error| args.input.refused(error))?;
     let summary = review.summary().clone();
-    let report = |signatures: &[NewSignature]| json(&Report::new(&wallet, &summary, signatures));
+    let report = |signatures: &[NewSignature]| {
+        json(&Report::new(&wallet, Some(&seed), &summary, signatures))
+    };
 
-    let text = summary.to_string();
+    let text = in_words(&wallet, Some(&seed), &summary);
     if !as_json {
         stream.write(&text)?;
     }
@@ -186,7 +200,7 @@ fn sign(args: &SignArgs, as_json: bool) -> Result<(), Error> {
         }
     } else {
         // Nobody answers for what they could not see.
-        let is_seen = !as_json && stream.is_terminal();
+        let is_seen = !as_json && stream.is_asked_on();
         terminal::confirm(if is_seen { "" } else { &text }, "Sign this transaction?")?;
     }
 
@@ -257,6 +271,7 @@ struct Report {
 #[derive(Serialize)]
 struct ReviewReport {
     policy: Policy,
+    registration: Registration,
     network: Network,
     inputs: Vec<Input>,
     outputs: Vec<Output>,
@@ -271,6 +286,8 @@ struct ReviewReport {
 struct Policy {
     name: String,
     id: String,
+    template: String,
+    keys: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -315,7 +332,12 @@ struct Signature {
 }
 
 impl Report {
-    fn new(wallet: &WalletFile, summary: &Summary, signatures: &[NewSignature]) -> Self {
+    fn new(
+        wallet: &WalletFile,
+        seed: Option<&Seed>,
+        summary: &Summary,
+        signatures: &[NewSignature],
+    ) -> Self {
         let inputs = summary
             .inputs
             .iter()
@@ -359,7 +381,15 @@ impl Report {
             policy: Policy {
                 name: summary.policy_name.clone(),
                 id: summary.policy_id.to_string(),
+                template: wallet.policy.template().to_owned(),
+                keys: wallet
+                    .policy
+                    .keys()
+                    .iter()
+                    .map(|key| key.as_str().to_owned())
+                    .collect(),
             },
+            registration: Registration::of(wallet, seed),
             network: wallet.network,
             inputs: inputs.collect(),
             outputs: outputs.collect(),

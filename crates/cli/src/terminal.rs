@@ -12,6 +12,14 @@ const TERMINAL: (&str, &str) = ("CONIN$", "CONOUT$");
 #[cfg(not(windows))]
 const TERMINAL: (&str, &str) = ("/dev/tty", "/dev/tty");
 
+/// Whether `stream` is the very terminal that questions are asked on.
+#[cfg(unix)]
+pub(crate) fn is_asked_on(stream: impl rustix::fd::AsFd) -> bool {
+    // The controlling terminal has a device number of its own beside that of /dev/tty; its session tells.
+    rustix::termios::tcgetsid(stream)
+        .is_ok_and(|session| rustix::process::getsid(None).is_ok_and(|own| own == session))
+}
+
 /// Shows `text` and a question on the terminal and waits for the answer.
 ///
 /// # Errors
@@ -56,6 +64,9 @@ pub(crate) fn passphrase() -> Result<Zeroizing<String>, Error> {
 fn ask(text: &str, question: &str) -> io::Result<Vec<u8>> {
     let input = OpenOptions::new().read(true).open(TERMINAL.0)?;
     let mut output = OpenOptions::new().write(true).open(TERMINAL.1)?;
+    // An answer that was typed, or pasted with something else, before the question is none.
+    #[cfg(unix)]
+    rustix::termios::tcflush(&input, rustix::termios::QueueSelector::IFlush)?;
     write!(output, "{text}{question} [y/N] ")?;
     output.flush()?;
     let mut answer = Vec::new();

@@ -17,7 +17,7 @@ use crate::output;
 const LIMIT: u64 = 1 << 20;
 
 /// The networks, as the wallet file and `--network` write them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Network {
     Mainnet,
@@ -72,7 +72,7 @@ struct Fields {
     template: String,
     keys: Vec<String>,
     hmac: Option<String>,
-    network: Option<Network>,
+    network: Option<String>,
 }
 
 /// A wallet file whose policy follows every rule.
@@ -106,9 +106,17 @@ impl WalletFile {
             .map(|hex| hex.parse::<Proof>())
             .transpose()
             .map_err(|error| bad(format!("\"hmac\": {error}")))?;
-        let network = fields
-            .network
-            .unwrap_or(Network::default_of(policy.network()));
+        // The text is not repeated: what stands in the wrong field may be a secret.
+        let network = match fields.network {
+            Some(name) => Network::from_str(&name, false).map_err(|_| {
+                let names = Network::value_variants()
+                    .iter()
+                    .map(|network| network.name());
+                let names = names.collect::<Vec<_>>().join(", ");
+                bad(format!("\"network\" is none of {names}"))
+            })?,
+            None => Network::default_of(policy.network()),
+        };
         if network.kind() != policy.network() {
             let keys = Network::default_of(policy.network()).name();
             let name = network.name();

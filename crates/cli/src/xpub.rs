@@ -15,11 +15,22 @@ pub(crate) struct XpubArgs {
     #[command(flatten)]
     seed: SeedArgs,
     /// Path from the master key, like m/48'/1'/0'/2' or m/84h/0h/0h
-    #[arg(long)]
+    ///
+    /// `m` alone is the master key, from which all others can be derived.
+    #[arg(long, value_parser = path)]
     path: DerivationPath,
     /// Network of the key [default: testnet if the path's second step is 1', else mainnet]
     #[arg(long, value_enum)]
     network: Option<Network>,
+}
+
+/// Reads a path. An empty one, such as a variable that was not set leaves, is not taken for the master key.
+fn path(text: &str) -> Result<DerivationPath, String> {
+    if text.trim_end_matches('/').is_empty() || text == "m/" {
+        return Err("it has no steps; the path of the master key is m".to_owned());
+    }
+    text.parse()
+        .map_err(|error: bitcoin::bip32::Error| error.to_string())
 }
 
 /// The JSON form of the answer.

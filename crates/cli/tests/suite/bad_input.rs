@@ -95,9 +95,10 @@ fn a_file_that_is_no_psbt() {
 fn a_psbt_file_that_is_too_large() {
     let desk = Desk::vault();
     let file = std::fs::File::create(desk.path("unsigned.psbt")).unwrap();
-    file.set_len((64 << 20) + 1).unwrap();
-    desk.sign(&[])
-        .assert_refused(3, &[IN_PSBT, "longer than 67108864 bytes"]);
+    let limit = purek1_wallet::MAX_PSBT_SIZE;
+    file.set_len(limit as u64 + 1).unwrap();
+    let reason = format!("longer than {limit} bytes");
+    desk.sign(&[]).assert_refused(3, &[IN_PSBT, &reason]);
     assert!(!desk.path("signed.psbt").exists());
 }
 
@@ -379,4 +380,38 @@ fn errors_are_json_when_that_is_asked_for() {
     assert_eq!(error["error"]["kind"], "bad_input");
     assert_eq!(error["error"]["exit_code"], 3);
     assert_eq!(outcome.code, 3);
+}
+
+#[test]
+fn json_errors_are_ascii() {
+    let desk = Desk::vault();
+    let name = "\u{e9}\u{5e9}.psbt";
+    let args = [
+        "psbt",
+        "review",
+        "--json",
+        "--wallet",
+        "wallet.json",
+        "--psbt",
+        name,
+    ];
+    let done = desk.run(&args);
+    assert_eq!(done.code, 6);
+    assert!(done.stderr.is_ascii(), "{}", done.stderr);
+    let error: serde_json::Value = serde_json::from_str(&done.stderr).unwrap();
+    assert!(
+        error["error"]["message"].as_str().unwrap().contains(name),
+        "{error}"
+    );
+}
+
+#[test]
+fn help_on_standard_error_can_be_copied() {
+    let done = Desk::vault().run::<&str>(&[]);
+    assert_eq!(done.code, 2);
+    assert!(
+        done.stderr.contains("--psbt payment.psbt \\\n"),
+        "{}",
+        done.stderr
+    );
 }

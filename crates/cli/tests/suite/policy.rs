@@ -294,7 +294,11 @@ fn refuses_what_is_no_wallet_file() {
             "mainnet",
             "\"network\" is mainnet, but the keys are for testnet",
         ),
-        ("network", "\u{1b}[2J\u{202e}moon", "moon"),
+        (
+            "network",
+            "\u{1b}[2J\u{202e}moon",
+            "\"network\" is none of mainnet",
+        ),
         ("hmac", "abc", "\"hmac\": "),
         ("template", "wsh(sortedmulti(2,@0/**,@1/**,@0/**))", ""),
         ("template", "raw(\u{1b}[2J\u{202e})", ""),
@@ -305,6 +309,7 @@ fn refuses_what_is_no_wallet_file() {
         desk.refuses(&id, 3, &["wallet.json: ", reason]);
         let stderr = desk.run(&id).stderr;
         assert!(!stderr.contains(['\x1b', '\u{202e}']), "{stderr:?}");
+        assert!(!stderr.contains("moon"), "{stderr:?}");
     }
     desk.refuses(&words("policy id --wallet none.json"), 6, &["none.json: "]);
     desk.refuses(&words("policy id --wallet ."), 6, &[".: "]);

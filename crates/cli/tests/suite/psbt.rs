@@ -1,6 +1,6 @@
 //! `purek1 psbt`: reviews and signatures that succeed, in every form.
 
-use crate::common::{Desk, Outcome, hex, single, vault, wallet_json, words};
+use crate::common::{Desk, Outcome, hex, single, vault, vault_keys, wallet_json, words};
 use bitcoin::{Amount, Psbt, ScriptBuf};
 use purek1_wallet::{Form, Policy, PsbtFile, sample};
 use serde_json::{Value, json};
@@ -77,6 +77,7 @@ fn json_has_the_documented_fields() {
         fields(review),
         [
             "policy",
+            "registration",
             "network",
             "inputs",
             "outputs",
@@ -89,8 +90,14 @@ fn json_has_the_documented_fields() {
     );
     assert_eq!(
         review["policy"],
-        json!({ "name": "Vault 2 of 3", "id": vault().id().to_string() })
+        json!({
+            "name": "Vault 2 of 3",
+            "id": vault().id().to_string(),
+            "template": vault().template(),
+            "keys": vault_keys(),
+        })
     );
+    assert_eq!(review["registration"], "valid");
     assert_eq!(review["network"], "testnet");
     assert_eq!(review["warnings"], json!([]));
     assert_eq!(review["lock_time"], 0);
@@ -197,6 +204,7 @@ fn review_needs_no_seed() {
     let answer: Value = serde_json::from_slice(&piped.stdout).unwrap();
     assert_eq!(answer["review"]["inputs"][0]["own"], true);
     assert_eq!(answer["review"]["outputs"][1]["change"], true);
+    assert_eq!(answer["review"]["registration"], "unchecked");
     assert_eq!(answer["review"]["warnings"], json!([]));
 
     // Nobody can tell whose the proof is, but everybody that there is none.
@@ -433,22 +441,58 @@ fn addresses_are_written_for_the_wallets_network() {
     );
 }
 
+/// Whoever is told to check the template and every key is shown them.
+#[test]
+fn an_unregistered_policy_is_shown_in_full() {
+    let desk = Desk::vault();
+    let mut wallet = wallet_json(&vault());
+    wallet.as_object_mut().unwrap().remove("hmac");
+    desk.write_wallet(&wallet);
+    let done = desk.sign(&["--allow", "unregistered"]).assert_done();
+    assert!(done.text().contains(vault().template()), "{}", done.text());
+    for key in vault_keys() {
+        assert!(done.text().contains(&key), "{}", done.text());
+    }
+    let review = words("psbt review --wallet wallet.json --psbt unsigned.psbt --json");
+    let answer = desk.run(&review).assert_done().json();
+    assert_eq!(answer["review"]["registration"], "missing");
+}
+
+#[cfg(unix)]
+#[test]
+fn standard_input_is_an_input_file_too() {
+    let desk = Desk::vault();
+    let before = desk.read("unsigned.psbt");
+    let command = desk.command(words(
+        "psbt sign --wallet wallet.json --psbt - --seed-file seed.txt --yes --out unsigned.psbt",
+    ));
+    // As the shell redirects it: not a pipe but the file itself.
+    let redirected = std::process::Command::new(command.get_program())
+        .args(command.get_args())
+        .current_dir(desk.path(""))
+        .stdin(std::fs::File::open(desk.path("unsigned.psbt")).unwrap())
+        .output()
+        .unwrap();
+    assert_eq!(redirected.status.code(), Some(2));
+    let stderr = String::from_utf8(redirected.stderr).unwrap();
+    assert!(stderr.contains("one of the input files"), "{stderr}");
+    assert_eq!(desk.read("unsigned.psbt"), before);
+}
+
 #[test]
 fn outside_text_is_escaped() {
     let desk = Desk::vault();
     let mut psbt = parse(&desk.read("unsigned.psbt"));
     let text = "pay\x1b[2J\u{202e}me";
+    psbt.unsigned_tx.input[0].sequence = bitcoin::Sequence::MAX;
     let data: &bitcoin::script::PushBytes = text.as_bytes().try_into().unwrap();
     psbt.unsigned_tx.output[0].script_pubkey = ScriptBuf::new_op_return(data);
     psbt.unsigned_tx.output[0].value = Amount::ZERO;
     psbt.unsigned_tx.output[1].value += Amount::from_sat(15_000);
     desk.write_psbt(&psbt, Form::Base64);
     let done = desk.sign(&[]).assert_done();
-    assert!(
-        done.text().contains(r"pay\u{1b}[2J\u{202e}me"),
-        "{}",
-        done.text()
-    );
+    let data = format!("OP_RETURN {}\n", hex(text.as_bytes()));
+    assert!(done.text().contains(&data), "{}", done.text());
     assert!(!done.text().contains(['\x1b', '\u{202e}']));
     let answer = desk.sign(&["--json"]).assert_done();
     assert!(answer.stdout.is_ascii());

@@ -56,7 +56,7 @@ fn session_helper() {
 fn run_in_session(desk: &Desk, arguments: &str, answers: &[(&str, &str)]) -> (ExitStatus, String) {
     let mut helper = Command::new(std::env::current_exe().unwrap());
     helper
-        .args(["--exact", "session_helper", "--nocapture"])
+        .args(["--exact", "terminal::session_helper", "--nocapture"])
         .env(FOLDER, desk.path(""))
         .env(ARGUMENTS, arguments)
         .env_remove(TERMINAL)
@@ -143,6 +143,15 @@ fn anything_but_yes_declines() {
         );
         assert!(!desk.path("signed.psbt").exists());
     }
+}
+
+/// The queue of the terminal may hold what was pasted together with the PSBT.
+#[test]
+fn what_was_typed_before_the_question_is_no_answer() {
+    let desk = Desk::vault();
+    let (status, shown) = run_in_session(&desk, SIGN, &[("", "y\ny\n"), ("[y/N] ", "n\n")]);
+    assert_eq!(status.code(), Some(5), "{shown}\n{}", stderr(&desk));
+    assert!(!desk.path("signed.psbt").exists());
 }
 
 #[test]

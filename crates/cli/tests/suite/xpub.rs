@@ -220,3 +220,21 @@ fn help_and_version_end_in_0() {
     let help = desk.run(&["--help"]);
     assert!(help.text().contains("Exit codes:"));
 }
+
+#[test]
+fn an_empty_path_is_not_the_master_key() {
+    let desk = Desk::vault();
+    for path in ["", "m/", "/"] {
+        let done = desk.run(&["xpub", "--seed-file", "seed.txt", "--path", path]);
+        assert_eq!(done.code, 2, "{path:?}");
+        assert!(
+            done.stderr.contains("the path of the master key is m"),
+            "{}",
+            done.stderr
+        );
+    }
+    let done = desk
+        .run(&["xpub", "--seed-file", "seed.txt", "--path", "m"])
+        .assert_done();
+    assert!(done.text().starts_with("[f5acc2fd]"), "{}", done.text());
+}
