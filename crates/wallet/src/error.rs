@@ -335,7 +335,8 @@ pub enum Error {
     UnknownWarning(String),
     /// A policy none of whose keys the seed derives.
     #[error(
-        "policy \"{policy}\" has no key of this seed: none is the same, public key and chain code, when derived at its origin (another seed, or a passphrase that was left out or mistyped?)"
+        "{} has no key of this seed: none is the same, public key and chain code, when derived at its origin (another seed, or a passphrase that was left out or mistyped?)",
+        called(policy)
     )]
     NoOwnKey {
         /// The policy's name, escaped.
@@ -420,7 +421,7 @@ pub enum Error {
         outputs: bitcoin::Amount,
     },
     /// A transaction that spends nothing of the policy.
-    #[error("no input belongs to policy \"{policy}\"")]
+    #[error("no input belongs to {}", called(policy))]
     NoOwnInput {
         /// The policy's name, escaped.
         policy: String,
@@ -507,4 +508,12 @@ pub enum Error {
         /// The input.
         input: usize,
     },
+}
+
+/// How an error names a policy: a standard one has no name.
+fn called(name: &str) -> String {
+    match name {
+        "" => "this standard wallet".into(),
+        name => format!("policy \"{name}\""),
+    }
 }

@@ -848,6 +848,18 @@ fn input_without_our_derivation_is_found_through_a_cosigner_or_left_alone() {
 }
 
 #[test]
+fn errors_name_a_wallet_without_a_name() {
+    let (policy, mut psbt) = sample("wpkh", 1);
+    psbt.inputs[0].bip32_derivation.clear();
+    let error = refusal(&psbt, &policy).to_string();
+    assert_eq!(error, "no input belongs to this standard wallet");
+    let (policy, mut psbt) = sample("2of3", 1);
+    psbt.inputs[0].bip32_derivation.clear();
+    let error = refusal(&psbt, &policy).to_string();
+    assert_eq!(error, "no input belongs to policy \"Cold storage\"");
+}
+
+#[test]
 fn transaction_that_spends_nothing_of_ours_is_refused() {
     let (_, psbt) = sample("wpkh", 2);
     let policy = policy("2of3");
