@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde_json::json;
 
-use crate::output::ascii;
+use crate::output::{ascii, escape};
 
 /// Why the command ends without doing what was asked.
 #[derive(Debug, thiserror::Error)]
@@ -91,14 +91,7 @@ impl Error {
 /// The text with everything that is not visible escaped, here for all errors at once. Messages of
 /// the libraries may hold escapes already, so a backslash stays one.
 pub(crate) fn visible(text: &str) -> String {
-    let mut visible = String::with_capacity(text.len());
-    for character in text.chars() {
-        match character {
-            '\\' | '\'' | '"' => visible.push(character),
-            _ => visible.extend(character.escape_debug()),
-        }
-    }
-    visible
+    escape(text).replace(r"\\", r"\")
 }
 
 #[cfg(test)]
@@ -118,6 +111,7 @@ mod tests {
             );
         }
         assert!(error.line(false).starts_with("purek1: a"));
+        assert_eq!(visible("a\\\\b \\u{1b} \"'\n"), r#"a\\b \u{1b} "'\n"#);
         let object: serde_json::Value = serde_json::from_str(&error.line(true)).unwrap();
         assert_eq!(object["error"]["kind"], "bad_input");
         assert_eq!(object["error"]["exit_code"], 3);

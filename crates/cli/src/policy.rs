@@ -310,12 +310,11 @@ fn wrong_proof(path: &Path) -> Error {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(
-            f,
-            "Policy        \"{}\" on {}",
-            escape(&self.name),
-            self.network.name()
-        )?;
+        let network = self.network.name();
+        match self.name.as_str() {
+            "" => writeln!(f, "Policy        standard single-signature on {network}")?,
+            name => writeln!(f, "Policy        \"{}\" on {network}", escape(name))?,
+        }
         writeln!(f, "Id            {}", self.id)?;
         writeln!(f, "Template      {}", escape(&self.template))?;
         for (index, key) in self.keys.iter().enumerate() {
@@ -334,9 +333,10 @@ impl fmt::Display for Report {
         let registration = match self.registration {
             Registration::NotNeeded => "not needed: a standard single-signature wallet",
             Registration::Missing => "none",
-            Registration::Unchecked => {
-                "there is a proof, not checked: that takes the seed, and an xprv is not enough"
+            Registration::Unchecked if self.keys.iter().any(|key| key.ours.is_some()) => {
+                "there is a proof, not checked: an xprv cannot tell, only the seed it came from"
             }
+            Registration::Unchecked => "there is a proof, not checked against a seed",
             Registration::Valid => "valid for this seed",
             Registration::Wrong => "WRONG: the proof is for another policy or another seed",
         };

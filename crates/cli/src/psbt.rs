@@ -47,7 +47,7 @@ pub(crate) enum Verb {
 const JSON_HELP: &str = "\
 With --json (amounts in satoshi, indices from 0, null for what does not apply):
   review.policy      name, id, template, keys[]
-  review.registration  not-needed, missing, unchecked (no seed to tell) or valid
+  review.registration  not-needed, missing, unchecked or valid
   review.network
   review.inputs[]    index, txid, vout, amount, address, own, branch,
                      address_index, sequence, replaceable

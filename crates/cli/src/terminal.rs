@@ -64,10 +64,11 @@ pub(crate) fn passphrase() -> Result<Zeroizing<String>, Error> {
 fn ask(text: &str, question: &str) -> io::Result<Vec<u8>> {
     let input = OpenOptions::new().read(true).open(TERMINAL.0)?;
     let mut output = OpenOptions::new().write(true).open(TERMINAL.1)?;
+    output.write_all(text.as_bytes())?;
     // An answer that was typed, or pasted with something else, before the question is none.
     #[cfg(unix)]
     rustix::termios::tcflush(&input, rustix::termios::QueueSelector::IFlush)?;
-    write!(output, "{text}{question} [y/N] ")?;
+    write!(output, "{question} [y/N] ")?;
     output.flush()?;
     let mut answer = Vec::new();
     BufReader::new(input.take(1024)).read_until(b'\n', &mut answer)?;

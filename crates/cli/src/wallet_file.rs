@@ -75,6 +75,20 @@ struct Fields {
     network: Option<String>,
 }
 
+/// What is wrong with the JSON. A value of the wrong type is not repeated: it may be a secret.
+fn without_content(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    if error.is_data() && !text.starts_with("missing field") && !text.starts_with("duplicate field")
+    {
+        let (line, column) = (error.line(), error.column());
+        return format!(
+            "a value at line {line} column {column} has the wrong type (\"keys\" is a list of texts, \
+             the other fields are texts)"
+        );
+    }
+    text
+}
+
 /// A wallet file whose policy follows every rule.
 pub(crate) struct WalletFile {
     pub(crate) path: PathBuf,
@@ -94,7 +108,8 @@ impl WalletFile {
     pub(crate) fn load(path: &Path) -> Result<Self, Error> {
         let bytes = input::read(path, LIMIT)?;
         let bad = |reason: String| Error::input(path, reason);
-        let not_a_wallet = |error: serde_json::Error| bad(format!("is not a wallet file: {error}"));
+        let not_a_wallet =
+            |error| bad(format!("is not a wallet file: {}", without_content(&error)));
         // Twice, because the struct finds double fields and the map keeps the unknown ones.
         let fields: Fields = serde_json::from_slice(&bytes).map_err(not_a_wallet)?;
         let object = serde_json::from_slice(&bytes).map_err(not_a_wallet)?;

@@ -60,13 +60,18 @@ fn a_truncated_psbt() {
     let base64 = desk.read("unsigned.psbt");
     for length in [8, 9, 100, base64.len() - 4, base64.len() - 1] {
         desk.write("unsigned.psbt", &base64[..length]);
-        desk.refuses_to_sign(3, &[IN_PSBT]);
+        desk.refuses_to_sign(3, &[IN_PSBT, "cut short"]);
     }
     let psbt = PsbtFile::parse(&base64).unwrap().into_psbt();
     let binary = psbt.serialize();
     for length in [1, 5, 6, 60, binary.len() / 2, binary.len() - 1] {
         desk.write("unsigned.psbt", &binary[..length]);
-        desk.refuses_to_sign(3, &[IN_PSBT]);
+        let reason = if length < 5 {
+            "not a PSBT"
+        } else {
+            "cut short"
+        };
+        desk.refuses_to_sign(3, &[IN_PSBT, reason]);
     }
     desk.write("unsigned.psbt", [&binary[..], b"x"].concat());
     desk.refuses_to_sign(3, &[IN_PSBT, "follow the end"]);
@@ -414,4 +419,17 @@ fn help_on_standard_error_can_be_copied() {
         "{}",
         done.stderr
     );
+}
+
+#[test]
+fn a_secret_in_the_wrong_field_is_not_repeated() {
+    let desk = Desk::vault();
+    for field in ["keys", "network", "template"] {
+        let mut wallet = wallet_json(&vault());
+        wallet[field] = "xprvSECRET".into();
+        desk.write_wallet(&wallet);
+        let done = desk.run(&words("policy check --wallet wallet.json"));
+        assert_eq!(done.code, 3, "{field}");
+        assert!(!done.stderr.contains("SECRET"), "{field}: {}", done.stderr);
+    }
 }

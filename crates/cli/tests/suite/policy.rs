@@ -70,9 +70,37 @@ fn a_standard_wallet_needs_no_registration() {
         assert_eq!(answer["standard"], true);
         assert_eq!(answer["registration"], "not-needed");
         assert_eq!(answer["hmac"], Value::Null);
+        let text = desk
+            .run(&words("policy check --wallet wallet.json"))
+            .assert_done();
+        assert!(
+            text.text()
+                .starts_with("Policy        standard single-signature on testnet\n"),
+            "{}",
+            text.text()
+        );
         let register = words("policy register --wallet wallet.json --seed-file seed.txt --yes");
         desk.refuses(&register, 3, &["wallet.json: ", "needs no registration"]);
     }
+}
+
+#[test]
+fn check_says_that_an_extended_key_cannot_check_a_proof() {
+    let desk = Desk::vault();
+    let check = |more: &str| {
+        let line = format!("policy check --wallet wallet.json {more}");
+        desk.run(&words(&line)).assert_done().text().to_owned()
+    };
+    assert!(check("").contains("not checked against a seed"));
+    let xprv =
+        bitcoin::bip32::Xpriv::new_master(bitcoin::Network::Testnet, &purek1_wallet::sample::SEED);
+    desk.write_private("seed.txt", xprv.unwrap().to_string());
+    let text = check(SEED);
+    assert!(text.contains("an xprv cannot tell"), "{text}");
+    assert_eq!(
+        run_json(&desk, &format!("check {SEED}"))["registration"],
+        "unchecked"
+    );
 }
 
 #[test]
@@ -313,4 +341,32 @@ fn refuses_what_is_no_wallet_file() {
     }
     desk.refuses(&words("policy id --wallet none.json"), 6, &["none.json: "]);
     desk.refuses(&words("policy id --wallet ."), 6, &[".: "]);
+}
+
+/// A secret that was pasted into the wrong field stays out of the terminal and its logs.
+#[test]
+fn no_value_of_a_wallet_file_is_repeated() {
+    let desk = Desk::vault();
+    let xprv =
+        bitcoin::bip32::Xpriv::new_master(bitcoin::Network::Testnet, &purek1_wallet::sample::SEED)
+            .unwrap()
+            .to_string();
+    let words_of_seed = purek1_wallet::sample::MNEMONIC;
+    let pkh = format!("pkh({xprv}/**)");
+    for secret in [&*xprv, words_of_seed, &pkh] {
+        for field in ["network", "hmac", "keys", "template"] {
+            let mut values = vec![json!(secret), json!([secret])];
+            values.extend((field != "keys").then(|| json!({ secret: secret })));
+            for value in values {
+                let mut wallet = wallet_json(&vault());
+                wallet[field] = value;
+                desk.write_wallet(&wallet);
+                let outcome = desk.run(&words("policy id --wallet wallet.json"));
+                outcome.assert_refused(3, &["wallet.json: "]);
+                let is_repeated = outcome.stderr.contains(&xprv[..20])
+                    || outcome.stderr.contains(&words_of_seed[..12]);
+                assert!(!is_repeated, "{field}: {}", outcome.stderr);
+            }
+        }
+    }
 }

@@ -20,6 +20,12 @@ use rustix::termios::{LocalModes, tcgetattr};
 const FOLDER: &str = "PUREK1_TEST_SESSION_FOLDER";
 /// The terminal to take, if any.
 const TERMINAL: &str = "PUREK1_TEST_SESSION_TERMINAL";
+/// What the helper shows when it has taken the terminal and waits for a line to be typed ahead.
+const READY: &str = "ready\n";
+/// Whether the helper waits for that line before it starts the command.
+const TYPED_AHEAD: &str = "PUREK1_TEST_SESSION_TYPED_AHEAD";
+/// Where standard output goes, if not to a file.
+const STDOUT: &str = "PUREK1_TEST_SESSION_STDOUT";
 /// The arguments of the command.
 const ARGUMENTS: &str = "PUREK1_TEST_SESSION_ARGUMENTS";
 
@@ -32,19 +38,26 @@ fn session_helper() {
     let folder = Path::new(&folder);
     rustix::process::setsid().unwrap();
     // The first terminal that a new session opens becomes its controlling terminal.
-    let _terminal = std::env::var_os(TERMINAL).map(|path| {
-        OpenOptions::new()
-            .read(true)
-            .write(true)
-            .open(path)
-            .unwrap()
-    });
+    let open = |path| {
+        let mut options = OpenOptions::new();
+        options.read(true).write(true).open(path).unwrap()
+    };
+    let terminal: Option<File> = std::env::var_os(TERMINAL).map(open);
+    if std::env::var_os(TYPED_AHEAD).is_some() {
+        let mut terminal = terminal.as_ref().unwrap();
+        terminal.write_all(READY.as_bytes()).unwrap();
+        while rustix::io::ioctl_fionread(terminal).unwrap() == 0 {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+    }
+    let stdout =
+        std::env::var_os(STDOUT).map_or_else(|| File::create(folder.join("stdout")).unwrap(), open);
     let arguments = std::env::var(ARGUMENTS).unwrap();
     let status = Command::new(assert_cmd::cargo::cargo_bin!("purek1"))
         .current_dir(folder)
         .args(words(&arguments))
         .stdin(Stdio::null())
-        .stdout(File::create(folder.join("stdout")).unwrap())
+        .stdout(stdout)
         .stderr(File::create(folder.join("stderr")).unwrap())
         .status()
         .unwrap();
@@ -54,34 +67,54 @@ fn session_helper() {
 /// Runs the command in a new session, with `answers` typed one by one when a prompt that ends like
 /// its key appears, or without a terminal if there are none. Returns what the terminal showed.
 fn run_in_session(desk: &Desk, arguments: &str, answers: &[(&str, &str)]) -> (ExitStatus, String) {
+    run_in_session_to(None, desk, arguments, answers)
+}
+
+/// A pseudo-terminal: its master and the path of its other end.
+fn pseudo_terminal() -> (File, String) {
+    let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
+    grantpt(&master).unwrap();
+    unlockpt(&master).unwrap();
+    let path = ptsname(&master, Vec::new()).unwrap();
+    (File::from(master), path.into_string().unwrap())
+}
+
+/// As [`run_in_session`], with standard output to a file of this name.
+fn run_in_session_to(
+    stdout: Option<&str>,
+    desk: &Desk,
+    arguments: &str,
+    answers: &[(&str, &str)],
+) -> (ExitStatus, String) {
     let mut helper = Command::new(std::env::current_exe().unwrap());
     helper
         .args(["--exact", "terminal::session_helper", "--nocapture"])
         .env(FOLDER, desk.path(""))
         .env(ARGUMENTS, arguments)
         .env_remove(TERMINAL)
+        .env_remove(TYPED_AHEAD)
+        .env_remove(STDOUT)
+        .envs(stdout.map(|path| (STDOUT, path)))
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::null());
     if answers.is_empty() {
         return (helper.status().unwrap(), String::new());
     }
-    let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
-    grantpt(&master).unwrap();
-    unlockpt(&master).unwrap();
-    helper.env(
-        TERMINAL,
-        ptsname(&master, Vec::new()).unwrap().to_str().unwrap(),
-    );
+    let (mut terminal, path) = pseudo_terminal();
+    helper.env(TERMINAL, path);
+    if answers[0].0 == READY {
+        helper.env(TYPED_AHEAD, "");
+    }
     let mut helper = helper.spawn().unwrap();
-    let mut terminal = File::from(master);
     let mut shown = Vec::new();
     for (prompt, answer) in answers {
         let mut byte = [0];
         // An error is the end of the terminal: the command has ended.
         while !shown.ends_with(prompt.as_bytes()) && terminal.read(&mut byte).is_ok_and(|n| n == 1)
         {
-            shown.push(byte[0]);
+            // The terminal puts one before every line feed.
+            shown.extend(Some(byte[0]).filter(|&byte| byte != b'\r'));
         }
         if prompt.starts_with("Passphrase") {
             wait_for_silence(&terminal);
@@ -89,7 +122,7 @@ fn run_in_session(desk: &Desk, arguments: &str, answers: &[(&str, &str)]) -> (Ex
         terminal.write_all(answer.as_bytes()).unwrap();
     }
     let status = helper.wait().unwrap();
-    (status, String::from_utf8_lossy(&shown).replace('\r', ""))
+    (status, String::from_utf8_lossy(&shown).into_owned())
 }
 
 /// Waits until the terminal no longer shows what is typed, as it does a moment after the prompt.
@@ -145,13 +178,35 @@ fn anything_but_yes_declines() {
     }
 }
 
-/// The queue of the terminal may hold what was pasted together with the PSBT.
 #[test]
 fn what_was_typed_before_the_question_is_no_answer() {
+    for arguments in [SIGN, REGISTER] {
+        let desk = Desk::vault();
+        let wallet = desk.read("wallet.json");
+        let (status, _) = run_in_session(&desk, arguments, &[(READY, "y\n"), ("[y/N] ", "n\n")]);
+        assert_eq!(status.code(), Some(5), "{}", stderr(&desk));
+        assert!(!desk.path("signed.psbt").exists());
+        assert_eq!(desk.read("wallet.json"), wallet);
+    }
     let desk = Desk::vault();
-    let (status, shown) = run_in_session(&desk, SIGN, &[("", "y\ny\n"), ("[y/N] ", "n\n")]);
-    assert_eq!(status.code(), Some(5), "{shown}\n{}", stderr(&desk));
-    assert!(!desk.path("signed.psbt").exists());
+    let (status, _) = run_in_session(&desk, SIGN, &[(READY, "n\n"), ("[y/N] ", "y\n")]);
+    assert_eq!(status.code(), Some(0), "{}", stderr(&desk));
+}
+
+#[test]
+fn the_review_stands_once_on_the_terminal_that_asks() {
+    let (_other, other) = pseudo_terminal();
+    for stdout in ["/dev/tty", &other] {
+        let desk = Desk::vault();
+        let answers = [("[y/N] ", "n\n")];
+        let (status, shown) = run_in_session_to(Some(stdout), &desk, SIGN, &answers);
+        assert_eq!(status.code(), Some(5), "{}", stderr(&desk));
+        assert_eq!(
+            shown.matches("\"Vault 2 of 3\"").count(),
+            1,
+            "{stdout}: {shown}"
+        );
+    }
 }
 
 #[test]
