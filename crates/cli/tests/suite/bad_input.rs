@@ -420,16 +420,3 @@ fn help_on_standard_error_can_be_copied() {
         done.stderr
     );
 }
-
-#[test]
-fn a_secret_in_the_wrong_field_is_not_repeated() {
-    let desk = Desk::vault();
-    for field in ["keys", "network", "template"] {
-        let mut wallet = wallet_json(&vault());
-        wallet[field] = "xprvSECRET".into();
-        desk.write_wallet(&wallet);
-        let done = desk.run(&words("policy check --wallet wallet.json"));
-        assert_eq!(done.code, 3, "{field}");
-        assert!(!done.stderr.contains("SECRET"), "{field}: {}", done.stderr);
-    }
-}

@@ -353,7 +353,10 @@ fn no_value_of_a_wallet_file_is_repeated() {
             .to_string();
     let words_of_seed = purek1_wallet::sample::MNEMONIC;
     let pkh = format!("pkh({xprv}/**)");
-    for secret in [&*xprv, words_of_seed, &pkh] {
+    let name = format!("wsh({xprv})");
+    let argument = format!("wsh(and_v(v:pk(@0/**),older({xprv})))");
+    let hash = format!("wsh(and_v(v:pk(@0/**),sha256({xprv})))");
+    for secret in [&*xprv, words_of_seed, &pkh, &name, &argument, &hash] {
         for field in ["network", "hmac", "keys", "template"] {
             let mut values = vec![json!(secret), json!([secret])];
             values.extend((field != "keys").then(|| json!({ secret: secret })));

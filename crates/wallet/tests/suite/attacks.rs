@@ -1,4 +1,6 @@
 //! Ways to make a signer sign what its owner did not mean, each refused or shown.
+//!
+//! Long because each attack is a test of its own, in the order of the checks of a review.
 
 use crate::common::*;
 use bitcoin::bip32::{ChildNumber, DerivationPath, Fingerprint, KeySource};

@@ -3,6 +3,8 @@
 //!
 //! `PUREK1_VECTORS` names the folder with the vector files; without it, the tests that read them
 //! are skipped.
+//!
+//! Long because it holds the reference's addresses.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;

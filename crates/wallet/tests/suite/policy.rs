@@ -3,6 +3,8 @@
 //!
 //! `PUREK1_VECTORS` names the folder with the vector files; without it, the tests that read them
 //! are skipped.
+//!
+//! Long because every rule of BIP-388 has its adversarial cases here, rule by rule.
 
 use proptest::prelude::*;
 use purek1_wallet::policy::{Branch, KeyExpression, MAX_POLICY_LENGTH};

@@ -1,4 +1,6 @@
 //! What a review says of good transactions: ownership, fees, and each warning exactly when it is due.
+//!
+//! Long because each warning is shown to be raised and not to be raised.
 
 use crate::common::*;
 use bitcoin::absolute::LockTime;
