@@ -132,7 +132,8 @@ impl SecretScalar {
     #[must_use]
     pub fn from_secret_bytes(bytes: &[u8; 32]) -> Option<Self> {
         let value = Self(limbs_from_be_bytes(bytes));
-        limbs::is_canonical(&value.0).then_some(value)
+        // Through a `Choice`, so that the comparison does not end at the first limb that decides it.
+        bool::from(Choice::from(u8::from(limbs::is_canonical(&value.0)))).then_some(value)
     }
 
     /// Reads 32 big-endian bytes and reduces mod n.

@@ -10,7 +10,7 @@
 //! e00000000000000000000000000000014551231950b75fc4402da1732fc9bebf), and A ≡ −D where k ≡ 0: there the addition that selects a doubling
 //! under a mask is used, and the sum of opposite points comes out as the identity by itself.
 //!
-//! Cost with the default tables: 42 additions of 8M + 2S, a masked doubling, and 88 KiB of table read once.
+//! Cost with the default tables: 42 additions of 8M + 2S, a masked doubling, and 86 KiB of table read once.
 
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 use zeroize::{Zeroize, Zeroizing};

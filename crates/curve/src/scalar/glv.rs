@@ -50,7 +50,8 @@ pub(crate) struct Half {
     pub(crate) negative: bool,
 }
 
-/// (k₁, k₂) with k = k₁ + λ·k₂ mod n and both magnitudes below 2^128 (at most 0xa2a8918c… and 0x8a2b5879… · 2^96).
+/// (k₁, k₂) with k = k₁ + λ·k₂ mod n and both magnitudes below 2^128 (at most 0xa2a8918ca85bafe22016d0b917e4dd77 and
+/// 0x8a65287bd47179fb2be08846cea267ed).
 pub(crate) fn split_lambda(k: &[u64; 4]) -> (Half, Half) {
     let c1 = mul_shift_384(k, &G1);
     let c2 = mul_shift_384(k, &G2);
@@ -71,6 +72,7 @@ fn mul_shift_384(a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
 fn half(k: &[u64; 4]) -> Half {
     let negative = limbs::is_high(k);
     let m = if negative { limbs::neg(k) } else { *k };
+    debug_assert_eq!(m[2] | m[3], 0, "both halves are below 2^128");
     Half {
         magnitude: u128::from(m[0]) | u128::from(m[1]) << 64,
         negative,

@@ -107,6 +107,20 @@ fn double_product_cancels_and_meets_itself() {
 }
 
 #[test]
+fn the_identity_equals_only_itself() {
+    let g = AffinePoint::GENERATOR;
+    let zero = BigUint::from(0u8);
+    for identity in [
+        mul_generator_vartime(&Scalar::ZERO),
+        mul_generator(&secret(&zero)),
+    ] {
+        assert_eq!(identity, JacobianPoint::IDENTITY);
+        assert_ne!(identity, JacobianPoint::from(g));
+        assert!(!identity.x_equals_vartime(g.x()));
+    }
+}
+
+#[test]
 fn lambda_acts_as_beta() {
     let g = AffinePoint::GENERATOR;
     assert_eq!(

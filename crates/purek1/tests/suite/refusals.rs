@@ -301,3 +301,13 @@ fn schnorr_nonces_depend_on_message_and_random_bytes() {
         assert!(!nonces[..i].contains(nonce));
     }
 }
+
+#[test]
+fn refuses_points_off_the_curve() {
+    let key = SecretKey::from_secret_bytes(&[1; 32]).unwrap().public_key();
+    for position in [1, 32, 33, 64] {
+        let mut bytes = key.to_uncompressed_byte_array();
+        bytes[position] ^= 1;
+        assert_eq!(PublicKey::from_slice(&bytes), Err(Error::PublicKeyInvalid));
+    }
+}
