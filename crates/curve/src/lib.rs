@@ -19,8 +19,8 @@
 //! # The wall between secret and public
 //!
 //! [`SecretScalar`] has constant-time operations only, is wiped on drop, is not `Copy` and does not print. [`Scalar`] is public.
-//! Functions whose name ends in `_vartime` take `&Scalar`; [`mul_generator`] takes `&SecretScalar`. The one way across is
-//! [`SecretScalar::declassify`], which states a reason. Field elements and points carry no such mark: their operations are constant time
+//! Products whose name ends in `_vartime` take `&Scalar`; [`mul_generator`] takes `&SecretScalar`. The one way across is
+//! [`SecretScalar::declassify`], which states a reason; `to_secret_bytes` hands the bytes, and the duty, to the caller. Field elements and points carry no such mark: their operations are constant time
 //! unless the name says otherwise.
 //!
 //! # Representation

@@ -350,7 +350,7 @@ impl From<AffinePoint> for JacobianPoint {
     }
 }
 
-/// Compares the points, whatever their coordinates; constant time (8M + 2S).
+/// Compares the points, whatever their coordinates; constant time (6M + 2S).
 impl PartialEq for JacobianPoint {
     fn eq(&self, other: &Self) -> bool {
         let (zz1, zz2) = (self.z.square(), other.z.square());
@@ -386,7 +386,7 @@ impl XyzzPoint {
         self.add_with_differences(&h, &r)
     }
 
-    /// self + other (10M + 6S), for self not the identity; constant time. Where both are equal, a doubling is selected.
+    /// self + other (12M + 7S), for self not the identity; constant time. Where both are equal, a doubling is selected.
     pub(crate) fn add_affine_or_double(&self, other: &AffinePoint) -> Self {
         let (h, r) = self.differences(other);
         let sum = self.add_with_differences(&h, &r);
@@ -430,7 +430,7 @@ impl XyzzPoint {
         }
     }
 
-    /// 2·p: the doubling of [`JacobianPoint::double`] from Z = 1, so Z' = Y, ZZ' = S, ZZZ' = S·Y (3M + 4S with S² and L²).
+    /// 2·p: the doubling of [`JacobianPoint::double`] from Z = 1, so Z' = Y, ZZ' = S, ZZZ' = S·Y (4M + 5S).
     fn double_affine(p: &AffinePoint) -> Self {
         let double = JacobianPoint::from(*p).double();
         let zz = double.z.square();
