@@ -178,6 +178,31 @@ impl Operation {
         matches!(self, Op::EcdsaSign | Op::SchnorrSign)
     }
 
+    /// Whether the outcome is a verdict on a signature.
+    pub fn gives_verdict(self) -> bool {
+        !matches!(
+            self,
+            Op::PubkeyCreate
+                | Op::PubkeyParse
+                | Op::EcdsaSign
+                | Op::EcdsaRecover
+                | Op::SchnorrSign
+                | Op::Ecdh
+                | Op::PubkeyTweakAdd
+                | Op::XonlyTweakAdd
+                | Op::Bip32Child
+                | Op::Bip32Children1000
+        )
+    }
+
+    /// The id of the implementation that runs the operation on the C library, to which ratios are taken.
+    pub fn reference(self) -> &'static str {
+        match self {
+            Op::Bip32Child | Op::Bip32Children1000 => "rust_bitcoin",
+            _ => "libsecp_c",
+        }
+    }
+
     fn contract(self) -> &'static (Operation, &'static str, &'static str) {
         CONTRACTS
             .iter()

@@ -31,6 +31,7 @@
 //! # Features
 //!
 //! `large-tables` (default): 598 KiB of generator multiples in read-only data. Without it 32 KiB serve all products, slower.
+//! `counters`: counts of costly steps, for measurements.
 //! The crate is `no_std`, uses no heap and no unsafe code.
 #![cfg_attr(not(test), no_std)]
 
@@ -43,6 +44,8 @@ compile_error!(
 #[cfg(test)]
 extern crate self as purek1_curve;
 
+#[cfg(feature = "counters")]
+pub mod counters;
 mod field;
 mod modinv;
 mod mul;

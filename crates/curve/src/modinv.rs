@@ -55,6 +55,8 @@ impl Modulus {
 
 /// x⁻¹ mod M, and 0 for 0. `x` must be below M. Constant time in `x`.
 pub(crate) fn invert(x: &[u64; 4], modulus: &Modulus) -> [u64; 4] {
+    #[cfg(feature = "counters")]
+    crate::counters::INVERSIONS.count();
     let (mut f, mut g) = (modulus.wide, to_wide(x));
     let (mut d, mut e) = ([0; 5], [1, 0, 0, 0, 0]);
     // δ starts at 1/2; `half_delta` is δ − 1/2.
@@ -70,6 +72,8 @@ pub(crate) fn invert(x: &[u64; 4], modulus: &Modulus) -> [u64; 4] {
 
 /// x⁻¹ mod M, and 0 for 0. `x` must be below M. Variable time: public data only.
 pub(crate) fn invert_vartime(x: &[u64; 4], modulus: &Modulus) -> [u64; 4] {
+    #[cfg(feature = "counters")]
+    crate::counters::INVERSIONS.count();
     let (mut f, mut g) = (modulus.wide, to_wide(x));
     let (mut d, mut e) = ([0; 5], [1, 0, 0, 0, 0]);
     let mut delta = 1;

@@ -56,6 +56,8 @@ pub(crate) fn hash160(data: &[u8]) -> [u8; 20] {
 
 /// Returns the two halves of HMAC-SHA512 of the concatenated `parts`, in a buffer that is wiped.
 pub(crate) fn hmac_sha512(key: &[u8], parts: &[&[u8]]) -> Zeroizing<[[u8; 32]; 2]> {
+    #[cfg(feature = "counters")]
+    crate::counters::HMACS.count();
     let mut mac = Hmac::<Sha512>::new_from_slice(key).expect("HMAC takes a key of any length");
     for part in parts {
         mac.update(part);

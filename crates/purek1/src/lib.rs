@@ -61,12 +61,14 @@
 //! # Features
 //!
 //! `large-tables` (default): larger tables of multiples of the generator in read-only data. Without
-//! it the crate is smaller and slower.
+//! it the crate is smaller and slower. `counters`: counts of costly steps, for measurements.
 
 #![no_std]
 #![forbid(unsafe_code)]
 
 pub mod bip32;
+#[cfg(feature = "counters")]
+pub mod counters;
 pub mod ecdsa;
 mod error;
 pub mod hash;

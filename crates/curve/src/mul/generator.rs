@@ -25,6 +25,8 @@ use crate::{AffinePoint, FieldElement, JacobianPoint, SecretScalar};
 /// [`JacobianPoint::to_affine`]. For k = 0 it is the identity.
 #[must_use]
 pub fn mul_generator(k: &SecretScalar) -> JacobianPoint {
+    #[cfg(feature = "counters")]
+    crate::counters::GENERATOR_MULTIPLICATIONS.count();
     let (odd, negate) = k.to_odd();
     let digits = Digits::new(&odd);
     let mut sum = XyzzPoint::from(digits.select(0));

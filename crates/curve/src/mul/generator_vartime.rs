@@ -12,6 +12,9 @@ pub fn mul_generator_vartime(k: &Scalar) -> JacobianPoint {
     use crate::point::XyzzPoint;
     use crate::tables::{WINDOW_ROW, window_entry};
 
+    #[cfg(feature = "counters")]
+    crate::counters::GENERATOR_MULTIPLICATIONS.count();
+
     let negate = k.is_high_vartime();
     let k = if negate { k.neg() } else { *k };
     let mut sum = XyzzPoint::IDENTITY;
