@@ -1,5 +1,5 @@
-//! ECDSA signatures of 32-byte message hashes: deterministic signing, verification, compact and DER
-//! form.
+//! ECDSA signatures of 32-byte message hashes: deterministic signing, verification, recovery of the
+//! public key, compact and DER form.
 //!
 //! [`sign`] makes low-s signatures with the nonce of RFC 6979. [`verify`] accepts low-s signatures
 //! only, as Bitcoin's relay rules do: of the two signatures (r, s) and (r, n − s) that are valid
@@ -14,17 +14,25 @@
 //! let signature = ecdsa::sign(&hash, &key);
 //! ecdsa::verify(&signature, &hash, &key.public_key())?;
 //! assert_eq!(ecdsa::Signature::from_der(&signature.to_der())?, signature);
+//!
+//! // With an id of two bits beside it, the signature tells whose it is.
+//! let recoverable = ecdsa::sign_recoverable(&hash, &key);
+//! assert_eq!(recoverable.signature(), signature);
+//! assert_eq!(ecdsa::recover(&recoverable, &hash)?, key.public_key());
 //! # Ok::<(), purek1::Error>(())
 //! ```
 
 mod der;
+mod recovery;
 
 pub use der::DerSignature;
+pub use recovery::{RecoverableSignature, RecoveryId, recover, sign_recoverable};
 
 use hmac::{Hmac, KeyInit, Mac};
 use purek1_curve::{FieldElement, Scalar, SecretScalar, double_mul_vartime};
 use sha2::Sha256;
 use sha2::digest::FixedOutput;
+use subtle::ConstantTimeEq;
 use zeroize::Zeroizing;
 
 use crate::public::impl_traits_by_bytes;
@@ -128,7 +136,7 @@ impl Signature {
 /// SEC 1, section 4.1.3; BIP-62 and BIP-146 for the low s.
 #[must_use]
 pub fn sign(hash: &[u8; 32], key: &SecretKey) -> Signature {
-    sign_with_nonces(hash, key, &[])
+    sign_with_nonces(hash, key, &[]).signature()
 }
 
 /// Signs as [`sign`] does, with a nonce that depends on 32 more bytes.
@@ -140,10 +148,10 @@ pub fn sign(hash: &[u8; 32], key: &SecretKey) -> Signature {
 /// Constant time in the key and in the data. Source: RFC 6979, section 3.6; libsecp256k1's `ndata`.
 #[must_use]
 pub fn sign_with_nonce_data(hash: &[u8; 32], key: &SecretKey, nonce_data: &[u8; 32]) -> Signature {
-    sign_with_nonces(hash, key, nonce_data)
+    sign_with_nonces(hash, key, nonce_data).signature()
 }
 
-fn sign_with_nonces(hash: &[u8; 32], key: &SecretKey, nonce_data: &[u8]) -> Signature {
+fn sign_with_nonces(hash: &[u8; 32], key: &SecretKey, nonce_data: &[u8]) -> RecoverableSignature {
     let message = Scalar::from_be_bytes_reduced(hash);
     let mut nonces = Nonces::new(key, &message, nonce_data);
     loop {
@@ -157,16 +165,27 @@ fn sign_with_nonces(hash: &[u8; 32], key: &SecretKey, nonce_data: &[u8]) -> Sign
 
 /// Returns the signature of the message hash, reduced mod n, with this nonce; `None` if r or s is
 /// zero.
-fn sign_with_nonce(message: &Scalar, key: &SecretKey, nonce: &SecretKey) -> Option<Signature> {
-    let r = SecretScalar::from_secret_bytes_reduced(&nonce.public_key().x_byte_array())
+fn sign_with_nonce(
+    message: &Scalar,
+    key: &SecretKey,
+    nonce: &SecretKey,
+) -> Option<RecoverableSignature> {
+    let nonce_point = nonce.public_key();
+    let x = nonce_point.x_byte_array();
+    let r = SecretScalar::from_secret_bytes_reduced(&x)
         .declassify("r is published as part of the signature");
     let mut s = SecretScalar::from_public(&r)
         .mul(key.scalar())
         .add(&SecretScalar::from_public(message))
         .mul(&nonce.scalar().invert());
-    s.conditional_negate(s.is_high());
+    let s_is_high = s.is_high();
+    s.conditional_negate(s_is_high);
     let s = s.declassify("s is published as part of the signature");
-    (!r.is_zero_vartime() && !s.is_zero_vartime()).then_some(Signature { r, s })
+    // The other s belongs to the opposite point.
+    let y_is_odd = nonce_point.y_is_odd() ^ s_is_high;
+    let id = RecoveryId::from_parts(y_is_odd, !r.to_be_bytes().ct_eq(&x));
+    let signature = Signature { r, s };
+    (!r.is_zero_vartime() && !s.is_zero_vartime()).then_some(RecoverableSignature { signature, id })
 }
 
 /// The sequence of nonces of RFC 6979, section 3.2, with HMAC-SHA256.

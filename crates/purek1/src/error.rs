@@ -46,6 +46,12 @@ pub enum Error {
     /// The signature is well-formed, but was not made by this key for this message.
     #[error("signature does not fit the message and the public key: do not trust the message")]
     SignatureIncorrect,
+    /// The recovery id is none.
+    #[error("recovery id is {0}: give 0, 1, 2 or 3, without the constant that some formats add")]
+    RecoveryId(u8),
+    /// No public key belongs to the signature.
+    #[error("signature leads to no public key: r, s and the recovery id do not belong together")]
+    NoRecoverableKey,
     /// The seed is shorter than 16 or longer than 64 bytes.
     #[error("seed has {0} bytes: give 16 to 64")]
     SeedLength(usize),

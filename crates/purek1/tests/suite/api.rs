@@ -13,6 +13,8 @@ use zeroize::{ZeroizeOnDrop, Zeroizing};
 assert_impl_all!(PublicKey: Copy, Ord, Hash, Debug, Display, Send, Sync);
 assert_impl_all!(XOnlyPublicKey: Copy, Ord, Hash, Debug, Display, Send, Sync);
 assert_impl_all!(ecdsa::Signature: Copy, Ord, Hash, Debug, Display, Send, Sync);
+assert_impl_all!(ecdsa::RecoverableSignature: Copy, Ord, Hash, Debug, Display, Send, Sync);
+assert_impl_all!(ecdsa::RecoveryId: Copy, Ord, Hash, Debug, Send, Sync);
 assert_impl_all!(schnorr::Signature: Copy, Ord, Hash, Debug, Display, Send, Sync);
 assert_impl_all!(ecdsa::DerSignature: Copy, Eq, Debug, AsRef<[u8]>, Send, Sync);
 assert_impl_all!(Parity: Copy, Ord, Hash, Debug, Send, Sync);

@@ -11,8 +11,9 @@ use purek1::{Error, Keypair, PublicKey, SecretKey, XOnlyPublicKey, ecdsa, schnor
 use serde_json::Value;
 
 /// The operations of this crate's interface, with how many cases each has.
-const RUN: [(&str, usize); 16] = [
+const RUN: [(&str, usize); 17] = [
     ("bip32_derive", 3),
+    ("ecdsa_recover", 16),
     ("ecdsa_sign_rfc6979", 10),
     ("ecdsa_verify", 19),
     ("ecdsa_verify_der", 12),
@@ -31,14 +32,13 @@ const RUN: [(&str, usize); 16] = [
 ];
 
 /// The operations that are not run here.
-const NOT_RUN: [(&str, usize, &str); 10] = [
+const NOT_RUN: [(&str, usize, &str); 9] = [
     (
         "batch_to_affine",
         1,
         "belongs to the engine: run by purek1-curve",
     ),
     ("ecdh_sha256", 5, "belongs to a later interface"),
-    ("ecdsa_recover", 16, "belongs to a later interface"),
     ("ellswift_decode", 5, "belongs to a later interface"),
     ("ellswift_xdh_bip324", 1, "belongs to a later interface"),
     ("multi_scalar_mul", 2, "belongs to a later interface"),
@@ -73,8 +73,8 @@ fn every_edge_case() {
         counts,
         expected.map(|(op, count)| (op.to_owned(), count)).collect()
     );
-    assert_eq!(RUN.iter().map(|(_, count)| count).sum::<usize>(), 113);
-    assert_eq!(NOT_RUN.iter().map(|(_, count, _)| count).sum::<usize>(), 56);
+    assert_eq!(RUN.iter().map(|(_, count)| count).sum::<usize>(), 129);
+    assert_eq!(NOT_RUN.iter().map(|(_, count, _)| count).sum::<usize>(), 40);
 }
 
 fn run(op: &str, id: &str, inputs: &Value, expect: &Value) {
@@ -107,6 +107,18 @@ fn run(op: &str, id: &str, inputs: &Value, expect: &Value) {
             let result = ecdsa::Signature::from_compact(&array(inputs, "sig_p1363"))
                 .and_then(|signature| ecdsa::verify_any_s(&signature, &hash, &key));
             assert_eq!(result.is_ok(), truth(expect, "valid_any_s"), "{id}");
+        }
+        "ecdsa_recover" => {
+            let recid = inputs["recid"].as_u64().unwrap().try_into().unwrap();
+            let key = ecdsa::RecoveryId::from_u8(recid)
+                .and_then(|recid| {
+                    let compact = array(inputs, "sig_compact");
+                    ecdsa::RecoverableSignature::from_compact(&compact, recid)
+                })
+                .and_then(|signature| ecdsa::recover(&signature, &array(inputs, "hash")))
+                .ok();
+            let compressed = key.map(|key| key.to_byte_array());
+            assert_eq!(compressed, optional_array(expect, "pubkey"), "{id}");
         }
         "ecdsa_sign_rfc6979" => {
             let key = SecretKey::from_secret_bytes(&array(inputs, "seckey")).unwrap();

@@ -49,6 +49,42 @@ proptest! {
     }
 
     #[test]
+    fn recovered_keys_are_those_of_k256(
+        secret in secret_key(),
+        hash in uniform32(any::<u8>()),
+        spoiled in 0..3,
+        bit in 0..256_usize,
+        other_id in 0_u8..4,
+    ) {
+        let signature = ecdsa::sign_recoverable(&hash, &secret);
+        prop_assert_eq!(signature.signature(), ecdsa::sign(&hash, &secret));
+        prop_assert_eq!(ecdsa::recover(&signature, &hash), Ok(secret.public_key()));
+
+        let theirs = k256::ecdsa::SigningKey::from_slice(&*secret.to_secret_bytes()).unwrap();
+        let (_, their_id) = theirs.sign_prehash_recoverable(&hash);
+        let (mut compact, mut id) = signature.to_compact();
+        prop_assert_eq!(id.to_u8(), their_id.to_byte());
+
+        // A signature that was not made this way: the same key or the same refusal.
+        let mut recovered_hash = hash;
+        match spoiled {
+            0 => recovered_hash = spoil(hash, bit),
+            1 => compact = spoil(compact, bit),
+            _ => id = ecdsa::RecoveryId::from_u8(other_id).unwrap(),
+        }
+        let ours = ecdsa::RecoverableSignature::from_compact(&compact, id)
+            .and_then(|signature| ecdsa::recover(&signature, &recovered_hash));
+        let theirs = k256::ecdsa::Signature::from_slice(&compact).and_then(|signature| {
+            let id = k256::ecdsa::RecoveryId::from_byte(id.to_u8()).unwrap();
+            k256::ecdsa::VerifyingKey::recover_from_prehash(&recovered_hash, &signature, id)
+        });
+        prop_assert_eq!(
+            ours.map(|key| key.to_byte_array().to_vec()).ok(),
+            theirs.map(|key| key.to_sec1_point(true).as_bytes().to_vec()).ok()
+        );
+    }
+
+    #[test]
     fn schnorr_signatures_are_those_of_k256(
         secret in secret_key(),
         message in vec(any::<u8>(), 0..200),

@@ -52,6 +52,45 @@ fn accepts_a_nonce_point_with_x_from_n_up() {
     assert_eq!(verdicts("x of R is the largest"), [[Ok(()), Ok(())]]);
 }
 
+/// What `recover` finds with each id in the own vector whose name starts with `name`, and the vector's own key.
+fn recovered(name: &str) -> ([Result<PublicKey, Error>; 4], PublicKey) {
+    let vectors = own_vectors();
+    let case = list(&vectors, "ecdsa_verify")
+        .iter()
+        .find(|case| text(case, "name").starts_with(name))
+        .unwrap();
+    let keys = [0, 1, 2, 3].map(|id| {
+        let id = ecdsa::RecoveryId::from_u8(id)?;
+        let signature = ecdsa::RecoverableSignature::from_compact(&array(case, "compact"), id)?;
+        ecdsa::recover(&signature, &array(case, "hash"))
+    });
+    let key = PublicKey::from_slice(&bytes(case, "public_key")).unwrap();
+    (keys, key)
+}
+
+#[test]
+fn recovers_with_bit_1_where_x_is_from_n_up() {
+    for name in ["x of R is n +", "x of R is the largest"] {
+        let (keys, key) = recovered(name);
+        assert!(keys[2..].contains(&Ok(key)), "{name}: {keys:?}");
+        assert!(!keys[..2].contains(&Ok(key)), "{name}: {keys:?}");
+    }
+    // r + n is not below p.
+    let (keys, key) = recovered("low s");
+    assert!(keys[..2].contains(&Ok(key)), "{keys:?}");
+    assert_eq!(keys[2..], [Err(Error::NoRecoverableKey); 2]);
+}
+
+#[test]
+fn recovers_nothing_from_zero_and_without_an_id() {
+    for name in ["r = 0", "s = 0", "r = s = 0"] {
+        assert_eq!(recovered(name).0, [Err(Error::NoRecoverableKey); 4]);
+    }
+    for id in [4, 27, 28, 255] {
+        assert_eq!(ecdsa::RecoveryId::from_u8(id), Err(Error::RecoveryId(id)));
+    }
+}
+
 #[test]
 fn rejects_a_nonce_point_whose_x_is_r_plus_n_mod_p() {
     assert_eq!(
