@@ -13,7 +13,7 @@ use std::process::{Command, ExitStatus, Stdio};
 use std::time::Instant;
 
 use crate::machine;
-use crate::results::Build;
+use crate::results::{Build, Counters};
 
 /// A program: the id in results, its source, and the lines of its manifest's dependencies.
 struct Program {
@@ -133,6 +133,31 @@ pub fn measure(id: &str) -> Result<Build, String> {
         binary: size,
         run_rss: ran.peak_rss,
     })
+}
+
+/// Builds and runs the package `counters`, which counts the costly steps of each PSBT workload.
+///
+/// # Errors
+/// If it does not build, fails, or prints something else than counters.
+pub fn run_counters() -> Result<Vec<Counters>, String> {
+    let ended = run(Command::new("cargo")
+        .args(["run", "--release", "--offline", "--quiet", "--locked"])
+        .args(["--package", "purek1-counters", "--manifest-path"])
+        .arg(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")))?;
+    if !ended.status.success() {
+        return Err(format!(
+            "the counting program fails: {}",
+            last_lines(&ended.stderr)
+        ));
+    }
+    ended
+        .stdout
+        .lines()
+        .map(|line| {
+            serde_json::from_str(line)
+                .map_err(|error| format!("the counting program printed `{line}`: {error}"))
+        })
+        .collect()
 }
 
 /// Writes manifest, lock file and source.

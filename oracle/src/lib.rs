@@ -11,6 +11,7 @@ pub mod operations;
 pub mod peers;
 pub mod psbt;
 pub mod results;
+pub mod run;
 pub mod statistics;
 pub mod task;
 pub mod verification;

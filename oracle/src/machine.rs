@@ -70,6 +70,18 @@ fn field(text: &str, key: &str) -> Option<String> {
         .map(|(_, value)| value.trim().to_owned())
 }
 
+/// The flags that the C peers were compiled with beyond their own build scripts' (see `.cargo/config.toml`), and the level of optimisation,
+/// which is this profile's.
+pub fn c_flags() -> String {
+    let level = if cfg!(debug_assertions) { "-O0" } else { "-O3" };
+    match option_env!("CFLAGS_x86_64_unknown_linux_gnu") {
+        Some(flags) if cfg!(all(target_arch = "x86_64", target_os = "linux")) => {
+            format!("{level} {flags}")
+        }
+        _ => format!("{level}, without the C library's x86-64 assembly"),
+    }
+}
+
 /// The first line that a program prints, or `unknown` with the program's name.
 pub fn first_line(program: &str, arguments: &[&str]) -> String {
     output(Command::new(program).args(arguments))
@@ -158,6 +170,28 @@ pub fn peak_rss() -> u64 {
         .and_then(|text| field(&text, "VmHWM"))
         .and_then(|text| text.trim_end_matches(" kB").trim().parse::<u64>().ok())
         .map_or(0, |kib| kib * 1024)
+}
+
+/// Binds this process, and the threads that it will start, to one processor.
+///
+/// # Errors
+/// If the system does not allow it, above all because there is no such processor.
+pub fn pin(cpu: u32) -> std::io::Result<()> {
+    let cpu = cpu as usize;
+    if cpu >= libc::CPU_SETSIZE as usize {
+        return Err(std::io::ErrorKind::InvalidInput.into());
+    }
+    // SAFETY: a set of processors is plain bits, for which zero is a value; `cpu` is within its size, and the pointer is valid for the call.
+    let result = unsafe {
+        let mut set: libc::cpu_set_t = std::mem::zeroed();
+        libc::CPU_SET(cpu, &mut set);
+        libc::sched_setaffinity(0, size_of::<libc::cpu_set_t>(), &raw const set)
+    };
+    if result == 0 {
+        Ok(())
+    } else {
+        Err(std::io::Error::last_os_error())
+    }
 }
 
 /// A processor's name as part of a file name: small letters, digits and single hyphens.

@@ -4,8 +4,8 @@ use crate::inputs::Inputs;
 use crate::operations::Operation;
 use crate::task::Task;
 
-/// An implementation.
-pub trait Peer {
+/// An implementation. Threads share it: every method may be called from many at once.
+pub trait Peer: Sync {
     /// The name in results and on the command line.
     fn id(&self) -> &'static str;
 
@@ -20,6 +20,11 @@ pub trait Peer {
     /// # Errors
     /// What was found instead.
     fn prove(&self) -> Result<(), String>;
+
+    /// Whether it runs in this process, so that its heap can be counted.
+    fn in_process(&self) -> bool {
+        true
+    }
 
     /// Called before each stretch of calls, outside the measured time.
     fn enter(&self) {}

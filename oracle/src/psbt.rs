@@ -16,6 +16,7 @@ use purek1_wallet::{
     Cache, Form, Options, Policy, Proof, PsbtFile, Seed, SignOptions, register, review, sample,
 };
 
+use crate::agreement::{self, Mismatch};
 use crate::task::Task;
 
 /// The numbers of inputs of each workload.
@@ -32,8 +33,18 @@ pub struct Workload {
     seed: Seed,
 }
 
-/// How a workload is run: an id for the report, and who runs it.
+/// Who runs a workload: the ids in results.
 pub const CONTENDERS: [&str; 3] = ["purek1", "purek1_no_cache", "rust_bitcoin"];
+
+/// How each runs it, in a few words.
+pub const NOTES: [(&str, &str); 3] = [
+    ("purek1", "purek1-wallet with the cache of first derivation steps"),
+    ("purek1_no_cache", "purek1-wallet without the cache"),
+    (
+        "rust_bitcoin",
+        "miniscript derives and compares, bitcoin::Psbt::sign signs, on the C library",
+    ),
+];
 
 /// All 18 workloads.
 ///
@@ -88,13 +99,33 @@ impl Workload {
         }
     }
 
-    /// How many public child keys our review derives.
+    /// Checks that all tasks sign for the same inputs and keys, and for as many as the policy has of the seed's key.
     ///
     /// # Errors
-    /// What the wallet says of its own sample.
-    pub fn derivations(&self, cache: Cache) -> Result<u64, purek1_wallet::Error> {
-        let file = PsbtFile::from_psbt(self.psbt.clone(), Form::Binary)?;
-        Ok(review(file, &self.policy, &self.seed, &self.options(cache))?.derivations())
+    /// Every task that signs for others.
+    pub fn agree(&self, tasks: &mut [(String, Task<'_>)]) -> Result<(), Vec<Mismatch>> {
+        agreement::compare(&self.name, tasks, 1, None)?;
+        let own = self
+            .policy
+            .key_expressions()
+            .iter()
+            .filter(|expression| expression.key == 0)
+            .count();
+        let expected = format!("{} signatures: ", own * self.inputs);
+        for (implementation, task) in tasks {
+            let signed = task.output(0).unwrap_or_default();
+            if !signed.starts_with(expected.as_bytes()) {
+                return Err(vec![Mismatch {
+                    operation: self.name.clone(),
+                    implementation: implementation.clone(),
+                    what: format!(
+                        "{} instead of {expected}…",
+                        String::from_utf8_lossy(&signed)
+                    ),
+                }]);
+            }
+        }
+        Ok(())
     }
 
     fn options(&self, cache: Cache) -> Options {
@@ -298,8 +329,7 @@ fn verify(psbt: &Psbt, secp: &Secp256k1<All>) -> Result<Vec<(usize, Vec<u8>)>, S
 /// What the C library finds signed, as bytes to compare.
 fn signed_keys(psbt: &Psbt) -> Vec<u8> {
     match verify(psbt, &Secp256k1::new()) {
-        Ok(signed) if signed.is_empty() => b"nothing is signed".to_vec(),
-        Ok(signed) => format!("{signed:?}").into_bytes(),
+        Ok(signed) => format!("{} signatures: {signed:?}", signed.len()).into_bytes(),
         Err(reason) => format!("the C library refuses a signature: {reason}").into_bytes(),
     }
 }
