@@ -117,7 +117,8 @@ impl Inputs {
             let encoded = &mut inputs.encoded_keys[number];
             match number % 3 {
                 0 => encoded[1..].fill(0xff),
-                1 => encoded[0] = 5,
+                // Not 5, which some read as a form of their own (x alone).
+                1 => encoded[0] = 8,
                 // 5 is no x of a point: 5³ + 7 = 132 is no square mod p.
                 _ => {
                     encoded[1..].fill(0);

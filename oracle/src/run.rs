@@ -91,9 +91,7 @@ pub fn operation_names() -> Result<Vec<String>, Failure> {
 pub fn run(request: &Request, progress: &mut dyn Progress) -> Result<Results, Failure> {
     let all_names = operation_names()?;
     let names = select("operation", &request.only, &all_names)?;
-    let found = peers::all();
-    let mut absent = found.absent;
-    let mut peers = found.peers;
+    let (mut peers, mut absent) = peers::survey();
     let known: Vec<String> = peers.iter().map(|peer| peer.id().to_owned()).collect();
     let without = match request.without.as_slice() {
         [] => Vec::new(),

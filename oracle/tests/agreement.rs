@@ -80,7 +80,7 @@ impl Peer for Wrong {
 
 /// What is said of a wrong implementation beside the right ones.
 fn caught(fault: Fault, operation: Operation) -> Vec<String> {
-    let mut all = peers::all().peers;
+    let mut all = peers::all();
     all.push(Box::new(Wrong(fault)));
     agreement::check(&all, &[operation])
         .expect_err("a wrong implementation must be caught")
@@ -94,7 +94,7 @@ fn caught(fault: Fault, operation: Operation) -> Vec<String> {
 
 #[test]
 fn all_implementations_agree() {
-    let all = peers::all().peers;
+    let all = peers::all();
     let operations: Vec<Operation> = Operation::all().collect();
     let agreement = agreement::check(&all, &operations).unwrap();
     assert!(agreement.equal > 20 * CHECKED, "{agreement:?}");
