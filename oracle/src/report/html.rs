@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::chart::Chart;
-use super::format::{Table, code, escape_html, escape_html_flat};
+use super::format::{Table, code, escape_html, escape_html_flat, plain};
 use super::{Block, TITLE, document};
 use crate::results::Results;
 
@@ -19,13 +19,14 @@ const KEY: &str = "<ul class=\"key\">\n\
 /// The whole page.
 pub fn render(results: &Results) -> String {
     let blocks = document(results);
-    let title = format!("{TITLE}: {}, {}", results.header.cpu, results.header.date);
+    let header = &results.header;
+    let title = format!("{TITLE}: {}, {}", plain(&header.cpu), plain(&header.date));
     format!(
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <title>{}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<header>\n<h1>{}</h1>\n</header>\n\
          <div class=\"columns\">\n{}<main>\n{}</main>\n</div>\n</body>\n</html>\n",
-        escape_html_flat(&title.replace('`', "'")),
+        escape_html_flat(&title),
         escape_html(TITLE),
         contents(&blocks),
         body(&blocks),

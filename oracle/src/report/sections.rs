@@ -141,7 +141,7 @@ fn ratio_bar(op: &str, lead: Lead) -> Bar {
         Tone::Other
     };
     Bar {
-        label: op.to_owned(),
+        label: plain(op),
         value: lead.factor,
         spread: lead.spread,
         text: times(lead.factor),
@@ -177,7 +177,7 @@ pub fn operations(results: &Results, blocks: &mut Vec<Block>) {
             .to_owned(),
     ));
     for op in operations {
-        blocks.push(Block::Heading(3, op.to_owned()));
+        blocks.push(Block::Heading(3, plain(op)));
         let description = describe(op);
         if !description.is_empty() {
             blocks.push(Block::Text(description));
@@ -197,7 +197,7 @@ fn is_psbt(op: &str) -> bool {
 
 fn bars(results: &Results, op: &str) -> Chart {
     Chart::Bars {
-        title: format!("{op}: time of one operation"),
+        title: format!("{}: time of one operation", plain(op)),
         description:
             "A bar for each implementation, the fastest first; the thin line is the spread."
                 .to_owned(),
@@ -205,7 +205,7 @@ fn bars(results: &Results, op: &str) -> Chart {
             .by_speed(op)
             .into_iter()
             .map(|row| Bar {
-                label: row.implementation.clone(),
+                label: plain(&row.implementation),
                 value: row.ns_median,
                 spread: row.spread,
                 text: time(row.ns_median),
@@ -301,8 +301,11 @@ fn psbt_steps<'a>(results: &'a Results, op: &str) -> Vec<(&'a Row, &'a Row)> {
     steps
 }
 
-/// What `purek1` saves of the time of the baseline in a workload, as a part of it.
+/// What `purek1` saves of the time of the baseline in a workload, as a part of it; `None` for other operations.
 pub fn saved_by_ablation(results: &Results, op: &str) -> Option<f64> {
+    if !is_psbt(op) {
+        return None;
+    }
     let (from, to) = psbt_steps(results, op).into_iter().rfind(|(from, to)| {
         to.implementation == "purek1" && family(&from.implementation) == Family::Ours
     })?;
@@ -365,16 +368,16 @@ pub fn curves(results: &Results, blocks: &mut Vec<Block>) {
             _ => ("x", "one unit"),
         };
         let lines = results.curve(name);
-        blocks.push(Block::Heading(3, name.to_owned()));
+        blocks.push(Block::Heading(3, plain(name)));
         blocks.push(Block::Text(format!("Time of {unit}.")));
         blocks.push(Block::Charts(vec![Chart::Lines {
-            title: format!("{name}: time of {unit}"),
+            title: format!("{}: time of {unit}", plain(name)),
             description: format!("A line for each implementation over the number of {x}."),
             x: x.to_owned(),
             lines: lines
                 .iter()
                 .map(|(implementation, points)| Line {
-                    label: (*implementation).to_owned(),
+                    label: plain(implementation),
                     points: points.clone(),
                     tone: Tone::of(implementation),
                 })
