@@ -2,6 +2,7 @@
 
 pub mod agreement;
 pub mod allocations;
+pub mod baseline;
 pub mod build_cost;
 pub mod c_library;
 pub mod inputs;
@@ -10,6 +11,7 @@ pub mod measure;
 pub mod operations;
 pub mod peers;
 pub mod psbt;
+pub mod report;
 pub mod results;
 pub mod run;
 pub mod statistics;

@@ -5,15 +5,54 @@
 
 use std::collections::BTreeMap;
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use thiserror::Error;
 
 /// The version of this format; a file of another is refused.
 pub const FORMAT: u32 = 1;
+
+/// Why a file is not the results of a run. Every text names the line.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum Error {
+    #[error("the file is empty; line 1 must be the header of a run")]
+    Empty,
+    #[error("line {line}: {reason}")]
+    Json { line: usize, reason: String },
+    #[error(
+        "line 1: format {found}, but this program reads format {FORMAT}; run the comparison again"
+    )]
+    Format { found: String },
+    #[error(
+        "line {line}: it has none of `op`, `curve`, `build`, `counters` and `absent`, one of which tells what a line is"
+    )]
+    Kind { line: usize },
+    #[error(
+        "line {line}: `{field}` of {of} is {value}; it must be a finite number that is {least}"
+    )]
+    Number {
+        line: usize,
+        of: String,
+        field: &'static str,
+        value: f64,
+        least: &'static str,
+    },
+    #[error("line {line}: {what} is there already, on line {first}; remove one of them")]
+    Twice {
+        line: usize,
+        what: String,
+        first: usize,
+    },
+}
 
 /// A whole run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Results {
     pub header: Header,
+    /// In the order of the report. Of a PSBT workload, our rows other than `purek1` stand in the order in which optimisations are switched
+    /// on: the first of them is the baseline.
     pub rows: Vec<Row>,
     pub curves: Vec<CurvePoint>,
     pub builds: Vec<Build>,
@@ -143,4 +182,218 @@ pub struct Absent {
     /// The implementation's id.
     pub absent: String,
     pub reason: String,
+}
+
+impl Results {
+    /// Reads JSON lines, as [`to_json_lines`](Self::to_json_lines) writes them. Blank lines are skipped.
+    ///
+    /// # Errors
+    /// What is wrong with the first line that is wrong: another format, an unknown kind or field, a number that cannot be, a value that is
+    /// there twice.
+    pub fn parse(text: &str) -> Result<Self, Error> {
+        let mut lines = text
+            .lines()
+            .enumerate()
+            .map(|(index, text)| (index + 1, text))
+            .filter(|(_, text)| !text.trim().is_empty());
+        let (line, first) = lines.next().ok_or(Error::Empty)?;
+        let format = object(line, first)?.remove("format");
+        if format != Some(Value::from(FORMAT)) {
+            let found = format.map_or_else(|| "unknown".to_owned(), |found| found.to_string());
+            return Err(Error::Format { found });
+        }
+        let mut results = Self {
+            header: typed(line, first)?,
+            rows: Vec::new(),
+            curves: Vec::new(),
+            builds: Vec::new(),
+            counters: Vec::new(),
+            absent: Vec::new(),
+        };
+        let mut seen = BTreeMap::new();
+        for (line, text) in lines {
+            let what = results.push(line, text)?;
+            if let Some(first) = seen.insert(what.clone(), line) {
+                return Err(Error::Twice { line, what, first });
+            }
+        }
+        Ok(results)
+    }
+
+    /// Writes JSON lines. What is not finite would be read back by nobody; the measurement gives no such number.
+    pub fn to_json_lines(&self) -> String {
+        let mut text = String::new();
+        write_line(&mut text, &self.header);
+        write_lines(&mut text, &self.rows);
+        write_lines(&mut text, &self.curves);
+        write_lines(&mut text, &self.builds);
+        write_lines(&mut text, &self.counters);
+        write_lines(&mut text, &self.absent);
+        text
+    }
+
+    /// The operations that have rows, in the order of the file.
+    pub fn operations(&self) -> Vec<&str> {
+        distinct(self.rows.iter().map(|row| row.op.as_str()))
+    }
+
+    /// The rows of an operation, the fastest first.
+    pub fn by_speed(&self, op: &str) -> Vec<&Row> {
+        let mut rows: Vec<&Row> = self.rows.iter().filter(|row| row.op == op).collect();
+        rows.sort_by(|a, b| a.ns_median.total_cmp(&b.ns_median));
+        rows
+    }
+
+    /// The row of an operation and an implementation.
+    pub fn row(&self, op: &str, implementation: &str) -> Option<&Row> {
+        self.rows
+            .iter()
+            .find(|row| row.op == op && row.implementation == implementation)
+    }
+
+    /// The names of the curves, in the order of the file.
+    pub fn curve_names(&self) -> Vec<&str> {
+        distinct(self.curves.iter().map(|point| point.curve.as_str()))
+    }
+
+    /// The lines of a curve: implementations with their points, by x.
+    pub fn curve(&self, name: &str) -> Vec<(&str, Vec<(u64, f64)>)> {
+        let points = || self.curves.iter().filter(|point| point.curve == name);
+        distinct(points().map(|point| point.implementation.as_str()))
+            .into_iter()
+            .map(|implementation| {
+                let mut line: Vec<(u64, f64)> = points()
+                    .filter(|point| point.implementation == implementation)
+                    .map(|point| (point.x, point.ns))
+                    .collect();
+                line.sort_by_key(|point| point.0);
+                (implementation, line)
+            })
+            .collect()
+    }
+
+    /// The counters of an operation and an implementation.
+    pub fn counters(&self, op: &str, implementation: &str) -> Option<&Counters> {
+        self.counters
+            .iter()
+            .find(|counters| counters.counters == op && counters.implementation == implementation)
+    }
+
+    /// What the header says of an implementation.
+    pub fn implementation(&self, id: &str) -> Option<&Implementation> {
+        self.header
+            .implementations
+            .iter()
+            .find(|implementation| implementation.id == id)
+    }
+
+    /// Takes in one line after the header and gives what must not come again.
+    fn push(&mut self, line: usize, text: &str) -> Result<String, Error> {
+        let kind = object(line, text)?;
+        let number = |of: &str, field, value: f64, least: &'static str| {
+            let holds = value >= 0.0 && (value > 0.0 || least == NOT_NEGATIVE);
+            if holds && value.is_finite() {
+                return Ok(());
+            }
+            Err(Error::Number {
+                line,
+                of: of.to_owned(),
+                field,
+                value,
+                least,
+            })
+        };
+        if kind.contains_key("op") {
+            let row: Row = typed(line, text)?;
+            let what = format!("the row of `{}` and `{}`", row.op, row.implementation);
+            // What others are divided by must not be 0.
+            number(&what, "ns_median", row.ns_median, POSITIVE)?;
+            number(&what, "ns_min", row.ns_min, POSITIVE)?;
+            number(&what, "spread", row.spread, NOT_NEGATIVE)?;
+            for (field, value, least) in [
+                ("ratio_to_libsecp", row.ratio_to_libsecp, POSITIVE),
+                ("ratio_spread", row.ratio_spread, NOT_NEGATIVE),
+                ("bytes", row.bytes, NOT_NEGATIVE),
+                ("allocs", row.allocs, NOT_NEGATIVE),
+            ] {
+                if let Some(value) = value {
+                    number(&what, field, value, least)?;
+                }
+            }
+            self.rows.push(row);
+            Ok(what)
+        } else if kind.contains_key("curve") {
+            let point: CurvePoint = typed(line, text)?;
+            let what = format!(
+                "the point {} of `{}` and `{}`",
+                point.x, point.curve, point.implementation
+            );
+            number(&what, "ns", point.ns, POSITIVE)?;
+            self.curves.push(point);
+            Ok(what)
+        } else if kind.contains_key("build") {
+            let build: Build = typed(line, text)?;
+            let what = format!("the build of `{}`", build.build);
+            number(&what, "seconds", build.seconds, NOT_NEGATIVE)?;
+            self.builds.push(build);
+            Ok(what)
+        } else if kind.contains_key("counters") {
+            let counters: Counters = typed(line, text)?;
+            let what = format!(
+                "the counters of `{}` and `{}`",
+                counters.counters, counters.implementation
+            );
+            self.counters.push(counters);
+            Ok(what)
+        } else if kind.contains_key("absent") {
+            let absent: Absent = typed(line, text)?;
+            let what = format!("the reason why `{}` is absent", absent.absent);
+            self.absent.push(absent);
+            Ok(what)
+        } else {
+            Err(Error::Kind { line })
+        }
+    }
+}
+
+const POSITIVE: &str = "greater than 0";
+const NOT_NEGATIVE: &str = "not negative";
+
+fn object(line: usize, text: &str) -> Result<Map<String, Value>, Error> {
+    typed(line, text)
+}
+
+fn typed<T: DeserializeOwned>(line: usize, text: &str) -> Result<T, Error> {
+    serde_json::from_str(text).map_err(|error| {
+        let reason = error.to_string();
+        // The parser counts lines within this one, which would mislead.
+        let reason = match reason.rsplit_once(" at line ") {
+            Some((reason, _)) => format!("{reason}, at column {}", error.column()),
+            None => reason,
+        };
+        Error::Json { line, reason }
+    })
+}
+
+fn write_lines<T: Serialize>(text: &mut String, values: &[T]) {
+    for value in values {
+        write_line(text, value);
+    }
+}
+
+fn write_line<T: Serialize>(text: &mut String, value: &T) {
+    let line = serde_json::to_string(value).expect("structures of strings and numbers");
+    text.push_str(&line);
+    text.push('\n');
+}
+
+/// The values without those that came before.
+fn distinct<'a>(values: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
+    let mut distinct = Vec::new();
+    for value in values {
+        if !distinct.contains(&value) {
+            distinct.push(value);
+        }
+    }
+    distinct
 }
