@@ -38,7 +38,10 @@ pub const CONTENDERS: [&str; 3] = ["purek1", "purek1_no_cache", "rust_bitcoin"];
 
 /// How each runs it, in a few words.
 pub const NOTES: [(&str, &str); 3] = [
-    ("purek1", "purek1-wallet with the cache of first derivation steps"),
+    (
+        "purek1",
+        "purek1-wallet with the cache of first derivation steps",
+    ),
     ("purek1_no_cache", "purek1-wallet without the cache"),
     (
         "rust_bitcoin",

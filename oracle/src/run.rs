@@ -35,6 +35,14 @@ pub struct Request {
     pub pinned: Option<u32>,
 }
 
+/// A run that came to its end.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    pub results: Results,
+    /// Whether something that should have run did not; it stands among the absent.
+    pub incomplete: bool,
+}
+
 /// Why a run failed. Nothing that was measured is worth keeping then.
 #[derive(Debug, Error)]
 pub enum Failure {
@@ -87,8 +95,8 @@ pub fn operation_names() -> Result<Vec<String>, Failure> {
 /// Runs the comparison.
 ///
 /// # Errors
-/// [`Failure`]; a minimal program that does not build is not one, it is noted among the absent.
-pub fn run(request: &Request, progress: &mut dyn Progress) -> Result<Results, Failure> {
+/// [`Failure`]; a minimal program that does not build is not one, it makes the outcome incomplete.
+pub fn run(request: &Request, progress: &mut dyn Progress) -> Result<Outcome, Failure> {
     let all_names = operation_names()?;
     let names = select("operation", &request.only, &all_names)?;
     let (mut peers, mut absent) = peers::survey();
@@ -132,6 +140,7 @@ pub fn run(request: &Request, progress: &mut dyn Progress) -> Result<Results, Fa
         progress,
         rows: Vec::new(),
         absent,
+        incomplete: false,
     };
     run.announce(&peers, &names, whole && !request.quick);
     run.operations(&peers, &operations)?;
@@ -150,14 +159,23 @@ pub fn run(request: &Request, progress: &mut dyn Progress) -> Result<Results, Fa
         counters = run.counters();
         builds = run.builds();
     }
-    let Run { rows, absent, .. } = run;
-    Ok(Results {
+    let Run {
+        rows,
+        absent,
+        incomplete,
+        ..
+    } = run;
+    let results = Results {
         header: header(request, plan, &peers),
         rows,
         curves,
         builds,
         counters,
         absent,
+    };
+    Ok(Outcome {
+        results,
+        incomplete,
     })
 }
 
@@ -216,6 +234,7 @@ struct Run<'a> {
     progress: &'a mut dyn Progress,
     rows: Vec<Row>,
     absent: Vec<Absent>,
+    incomplete: bool,
 }
 
 impl Run<'_> {
@@ -274,8 +293,12 @@ impl Run<'_> {
                 units: operation.units(),
                 calls: None,
             };
-            let rows =
-                self.measure(operation.name(), contenders, operation.reference(), counting)?;
+            let rows = self.measure(
+                operation.name(),
+                contenders,
+                operation.reference(),
+                counting,
+            )?;
             self.rows.extend(rows);
         }
         Ok(())
@@ -426,8 +449,9 @@ impl Run<'_> {
         builds
     }
 
-    /// Notes what could not be run.
+    /// Notes what should have run and did not.
     fn miss(&mut self, what: &str, reason: String) {
+        self.incomplete = true;
         self.progress.note(&format!("{what}: {reason}"));
         self.absent.push(Absent {
             absent: what.to_owned(),
@@ -501,9 +525,8 @@ fn verify_in_threads(
 }
 
 fn header(request: &Request, plan: Plan, peers: &[Box<dyn Peer>]) -> Header {
-    let version = |package: &str| {
-        machine::locked_version(package).unwrap_or_else(|| "not locked".to_owned())
-    };
+    let version =
+        |package: &str| machine::locked_version(package).unwrap_or_else(|| "not locked".to_owned());
     let mut implementations: Vec<Implementation> = peers
         .iter()
         .map(|peer| Implementation {

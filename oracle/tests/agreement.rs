@@ -44,7 +44,8 @@ impl Peer for Wrong {
 
     fn task<'a>(&'a self, operation: Operation, inputs: &'a Inputs) -> Option<Task<'a>> {
         let count = inputs.messages.len();
-        let verdict = |verdict: u8| Some(Task::new(count, move |_| verdict, |verdict| vec![verdict]));
+        let verdict =
+            |verdict: u8| Some(Task::new(count, move |_| verdict, |verdict| vec![verdict]));
         match (self.0, operation) {
             (Fault::OneKeyOfSixteen, Operation::PubkeyCreate) => Some(Task::new(
                 count,
@@ -55,7 +56,9 @@ impl Peer for Wrong {
                 },
                 |key| key.to_vec(),
             )),
-            (Fault::AcceptsAll, Operation::EcdsaVerify | Operation::SchnorrVerifyBytes) => verdict(1),
+            (Fault::AcceptsAll, Operation::EcdsaVerify | Operation::SchnorrVerifyBytes) => {
+                verdict(1)
+            }
             (Fault::RefusesAll, Operation::EcdsaVerify) => verdict(0),
             (Fault::SignsAnother, Operation::EcdsaSign) => Some(Task::new(
                 count,
@@ -138,5 +141,8 @@ fn wrong_signatures_are_caught_by_every_verifier() {
 #[test]
 fn what_is_no_key_must_be_refused() {
     let said = caught(Fault::ParsesAll, Operation::PubkeyParse);
-    assert!(said.iter().any(|line| line.contains("a refusal")), "{said:?}");
+    assert!(
+        said.iter().any(|line| line.contains("a refusal")),
+        "{said:?}"
+    );
 }

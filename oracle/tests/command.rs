@@ -29,7 +29,9 @@ fn an_unknown_operation_or_implementation_is_named() {
     assert_eq!(output.status.code(), Some(2));
     let said = text(&output.stderr);
     assert!(
-        said.starts_with("compare: no operation is called `ecdsa_verifi`; there are: pubkey_create, "),
+        said.starts_with(
+            "compare: no operation is called `ecdsa_verifi`; there are: pubkey_create, "
+        ),
         "{said}"
     );
     let output = compare(&["--only", "ecdsa_verify", "--without", "openssl"]);
@@ -105,17 +107,31 @@ fn a_part_is_measured_and_written() {
         "bytes",
         "allocs",
     ] {
-        assert!(fields.iter().any(|name| *name == field), "{field} in {fields:?}");
+        assert!(
+            fields.iter().any(|name| *name == field),
+            "{field} in {fields:?}"
+        );
     }
     assert_eq!(own["allocs"], 0.0, "the engine takes nothing from the heap");
-    assert_eq!(row("pubkey_create", "libsecp_c").unwrap()["ratio_to_libsecp"], 1.0);
+    assert_eq!(
+        row("pubkey_create", "libsecp_c").unwrap()["ratio_to_libsecp"],
+        1.0
+    );
     assert_eq!(row("pubkey_create", "parity"), None);
     assert!(row("psbt_wpkh_1", "rust_bitcoin").unwrap()["allocs"].as_f64() > Some(0.0));
     assert!(row("psbt_wpkh_1", "purek1_no_cache").is_some());
 
     let mut written: Vec<String> = std::fs::read_dir(folder.path())
         .unwrap()
-        .map(|entry| entry.unwrap().path().extension().unwrap().to_string_lossy().into_owned())
+        .map(|entry| {
+            entry
+                .unwrap()
+                .path()
+                .extension()
+                .unwrap()
+                .to_string_lossy()
+                .into_owned()
+        })
         .collect();
     written.sort();
     assert_eq!(written, ["html", "json", "md"]);

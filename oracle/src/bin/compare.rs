@@ -9,7 +9,7 @@ use clap::{Args, Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use purek1_oracle::allocations::Counting;
 use purek1_oracle::machine;
-use purek1_oracle::report::{html, markdown, readme};
+use purek1_oracle::report::{self, html, markdown, readme};
 use purek1_oracle::results::Results;
 use purek1_oracle::run::{self, Failure, Progress, Request};
 use purek1_oracle::{baseline, results};
@@ -144,7 +144,7 @@ fn main() -> ExitCode {
 
 fn list() -> Result<u8, Error> {
     for name in run::operation_names()? {
-        println!("{name:28} {}", markdown::describe(&name));
+        println!("{name:28} {}", report::describe(&name));
     }
     Ok(0)
 }
@@ -175,9 +175,12 @@ fn compare(args: &RunArgs) -> Result<u8, Error> {
         pinned: args.pin,
     };
     let mut bar = Bar::new();
-    let results = run::run(&request, &mut bar);
+    let outcome = run::run(&request, &mut bar);
     bar.bar.finish_and_clear();
-    let results = results?;
+    let run::Outcome {
+        results,
+        incomplete,
+    } = outcome?;
 
     if args.json {
         print!("{}", results.to_json_lines());
@@ -196,11 +199,7 @@ fn compare(args: &RunArgs) -> Result<u8, Error> {
         write_reports(&results, &file)?;
         eprintln!("compare: wrote {} and its reports", file.display());
     }
-    let mut code = if results.absent.iter().any(|absent| absent.is_failure) {
-        4
-    } else {
-        0
-    };
+    let mut code = if incomplete { 4 } else { 0 };
     if let Some(earlier) = earlier {
         let changes = baseline::compare(&earlier, &results);
         print!("\n{}", changes.to_markdown());
@@ -222,7 +221,9 @@ fn update_readme(file: Option<&Path>, check: bool) -> Result<u8, Error> {
             &machine::sources(),
         )
         .map_err(Error::Readme)?;
-        println!("the README's table is what its results file says, and that measured these sources");
+        println!(
+            "the README's table is what its results file says, and that measured these sources"
+        );
         return Ok(0);
     }
     let name = match file {

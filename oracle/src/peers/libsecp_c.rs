@@ -267,6 +267,9 @@ fn has_sha_instructions() -> bool {
 /// size that the function reads or writes; where it writes, the value is this call's own.
 struct Context(NonNull<ffi::Context>);
 
+// SAFETY: after `new` the context is only read, which the C library allows from many threads at once.
+unsafe impl Sync for Context {}
+
 impl Context {
     /// A context that is randomized once, as the wrapper does, and has a compression function of ours if one is given.
     fn new(hook: Option<Compression>) -> Self {
