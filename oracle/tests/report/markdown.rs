@@ -169,3 +169,20 @@ fn quick_and_modified_runs_say_so() {
     assert!(text.contains("This is a quick run"));
     assert!(text.contains("The source differed from the commit"));
 }
+
+#[test]
+fn what_the_c_library_lacks_is_compared_with_the_crate_on_top_of_it() {
+    let text = markdown::render(&with_rows(vec![
+        row("bip32_child", "purek1", 500.0, Some(2.0), 0.01),
+        row("bip32_child", "rust_bitcoin", 1000.0, Some(1.0), 0.01),
+        row("ecdh", "purek1", 1000.0, Some(0.5), 0.01),
+        row("ecdh", "libsecp_c", 500.0, Some(1.0), 0.01),
+    ]));
+    assert_eq!(
+        line_of(&text, "`bip32_child`")[2..4],
+        ["1.00 µs", "`rust_bitcoin`"]
+    );
+    // A lead over a crate does not hide a loss to the C library itself.
+    assert!(text.contains("Beside the C library in its best form, over the 1 operation that both have, `purek1` is faster in none, slower in 1 (0.500×)"));
+    assert!(text.contains("Beside `rust_bitcoin`, on top of the C library, over the 1 operation that both have, `purek1` is faster in 1 (2.00×)"));
+}
