@@ -4,9 +4,11 @@
 //! A change counts if it exceeds the spread of both runs together: the square root of the sum of the squares of both spreads, each the
 //! distance of the quartiles as a part of the median.
 
-use crate::report::format::{NONE, Table, code, enumerated, percent, time, times};
+use crate::report::format::{
+    NONE, Table, code, enumerated, escape_markdown, percent, plain, time, times,
+};
 use crate::report::standings::{Family, family, ratio_spread};
-use crate::results::{Results, Row};
+use crate::results::{Header, Results, Row};
 
 /// What a change means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +36,8 @@ pub struct Change<'a> {
 /// All that differs between two runs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Changes<'a> {
+    /// Where the earlier run comes from.
+    pub earlier: &'a Header,
     pub changes: Vec<Change<'a>>,
     /// Rows that only the later run has.
     pub new: Vec<&'a Row>,
@@ -45,6 +49,7 @@ pub struct Changes<'a> {
 pub fn compare<'a>(before: &'a Results, after: &'a Results) -> Changes<'a> {
     let find = |results: &'a Results, row: &Row| results.row(&row.op, &row.implementation);
     Changes {
+        earlier: &before.header,
         changes: after
             .rows
             .iter()
@@ -122,9 +127,12 @@ impl Changes<'_> {
                 .filter(move |change| change.verdict == verdict)
         };
         let mut text = format!(
-            "## Beside the earlier run\n\n\
+            "## Beside the run of {} at commit {} on {}\n\n\
              Of {} rows that both runs have, {} got slower and {} faster beyond the measured spread, which is the square root of the sum of the \
              squares of both runs' spreads. Compared are ratios to the C library, and times where neither run has a ratio.\n",
+            plain(&self.earlier.date),
+            code(&self.earlier.commit),
+            escape_markdown(&plain(&self.earlier.cpu)),
             self.changes.len(),
             of(Verdict::Slower).count(),
             of(Verdict::Faster).count(),

@@ -89,8 +89,9 @@ pub enum Chart {
 const PITCH: f64 = 24.0;
 const THICK: f64 = 14.0;
 
-/// Where bars begin and may end: the labels stand before, the values after.
+/// Where bars begin and may end: the labels stand before, the values after. Names of operations are longer than those of implementations.
 const LEFT: f64 = 34.0;
+const RATIO_LEFT: f64 = 39.0;
 const RIGHT: f64 = 80.0;
 
 impl Chart {
@@ -147,23 +148,19 @@ fn line(svg: &mut String, class: &str, (x1, y1): (f64, f64), (x2, y2): (f64, f64
     );
 }
 
-/// A bar between two places with its label, its whisker and its value after whatever reaches furthest.
+/// A bar between two places with its label before `left`, its whisker and its value after whatever reaches furthest.
 fn bar_mark(
     svg: &mut String,
     bar: &Bar,
     index: usize,
+    left: f64,
     (from, to): (f64, f64),
     whisker: (f64, f64),
 ) {
     let top = index as f64 * PITCH + 4.0;
     let middle = top + THICK / 2.0;
     let baseline = middle + 4.0;
-    let label = if bar.tone == Tone::Ours {
-        "label strong"
-    } else {
-        "label"
-    };
-    text(svg, label, LEFT, -8.0, baseline, &bar.label);
+    text(svg, "label", left, -8.0, baseline, &bar.label);
     let _ = writeln!(
         svg,
         "<rect class=\"{}\" x=\"{:.2}%\" y=\"{top:.1}\" width=\"{:.2}%\" height=\"{THICK}\" rx=\"2\"/>",
@@ -172,7 +169,10 @@ fn bar_mark(
         // A bar too short to see is still there.
         (to - from).abs().max(0.2),
     );
-    line(svg, "whisker", (whisker.0, middle), (whisker.1, middle));
+    // Twice, the first time broader and in the colour of the paper, so that it is seen on every bar.
+    for class in ["halo", "whisker"] {
+        line(svg, class, (whisker.0, middle), (whisker.1, middle));
+    }
     text(
         svg,
         "value",
@@ -193,7 +193,14 @@ fn bar_marks(bars: &[Bar]) -> String {
     for (index, bar) in bars.iter().enumerate() {
         let half = bar.value * bar.spread / 2.0;
         let whisker = (place(bar.value - half), place(bar.value + half));
-        bar_mark(&mut svg, bar, index, (LEFT, place(bar.value)), whisker);
+        bar_mark(
+            &mut svg,
+            bar,
+            index,
+            LEFT,
+            (LEFT, place(bar.value)),
+            whisker,
+        );
     }
     svg
 }
@@ -205,8 +212,10 @@ fn ratio_marks(bars: &[Bar]) -> String {
     let least = logs().fold(-0.58, f64::min) - 0.05;
     let most = logs().fold(0.58, f64::max) + 0.05;
     let place = |factor: f64| {
-        LEFT + 2.0
-            + (RIGHT - LEFT - 2.0) * ((factor.log2() - least) / (most - least)).clamp(0.0, 1.0)
+        RATIO_LEFT
+            + 2.0
+            + (RIGHT - RATIO_LEFT - 2.0)
+                * ((factor.log2() - least) / (most - least)).clamp(0.0, 1.0)
     };
     let bottom = bars.len() as f64 * PITCH + 2.0;
     for tick in [0.125, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0, 8.0, 16.0] {
@@ -236,6 +245,7 @@ fn ratio_marks(bars: &[Bar]) -> String {
             &mut svg,
             bar,
             index,
+            RATIO_LEFT,
             (place(1.0), place(bar.value)),
             whisker,
         );

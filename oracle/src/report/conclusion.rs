@@ -60,7 +60,7 @@ pub fn conclusion(results: &Results, blocks: &mut Vec<Block>) {
         .map(|op| Standing::of(results, op))
         .collect();
     blocks.push(Block::Heading(2, "Conclusion".to_owned()));
-    blocks.push(Block::Text(against_c(&standings)));
+    against_c(&standings, blocks);
     not_the_fastest(&standings, blocks);
     let uses = which_when(&standings);
     if !uses.is_empty() {
@@ -77,33 +77,54 @@ pub fn conclusion(results: &Results, blocks: &mut Vec<Block>) {
     }
 }
 
-fn against_c(standings: &[Standing<'_>]) -> String {
-    let leads: Vec<Lead> = standings.iter().filter_map(Standing::lead).collect();
-    if leads.is_empty() {
-        return "No operation was measured of both `purek1` and the C library.".to_owned();
+/// The leads over the C library itself, and apart from them those over the crates on top of it, which do what it cannot.
+fn against_c(standings: &[Standing<'_>], blocks: &mut Vec<Block>) {
+    let (above, itself): (Vec<&Standing<'_>>, Vec<&Standing<'_>>) = standings
+        .iter()
+        .filter(|standing| standing.lead().is_some())
+        .partition(|standing| {
+            standing
+                .c
+                .is_some_and(|c| c.implementation == "rust_bitcoin")
+        });
+    if above.is_empty() && itself.is_empty() {
+        let text = "No operation was measured of both `purek1` and the C library.";
+        blocks.push(Block::Text(text.to_owned()));
     }
-    let range = |select: fn(Lead) -> bool| {
-        let factors: Vec<f64> = leads
+    for (whom, standings) in [
+        ("the C library in its best form", itself),
+        ("`rust_bitcoin`, on top of the C library", above),
+    ] {
+        let leads: Vec<Lead> = standings
             .iter()
-            .filter(|lead| select(**lead))
-            .map(|lead| lead.factor)
+            .filter_map(|standing| standing.lead())
             .collect();
-        let least = factors.iter().copied().fold(f64::INFINITY, f64::min);
-        let most = factors.iter().copied().fold(0.0, f64::max);
-        match factors.len() {
-            0 => "none".to_owned(),
-            1 => format!("1 ({})", times(least)),
-            number => format!("{number} ({} to {})", times(least), times(most)),
+        if !leads.is_empty() {
+            blocks.push(Block::Text(format!(
+                "Beside {whom}, over the {} that both have, `purek1` is faster in {}, slower in {}, and in {} the difference is within the \
+                 spread.",
+                operations(leads.len()),
+                range(&leads, Lead::wins),
+                range(&leads, Lead::loses),
+                range(&leads, Lead::is_tie),
+            )));
         }
-    };
-    format!(
-        "Beside the C library in its best form, over the {} that both have, `purek1` is faster in {}, slower in {}, and in {} the \
-         difference is within the spread.",
-        operations(leads.len()),
-        range(Lead::wins),
-        range(Lead::loses),
-        range(Lead::is_tie),
-    )
+    }
+}
+
+/// How many leads are of a kind, with the least and the greatest of them.
+fn range(leads: &[Lead], is_of_kind: fn(Lead) -> bool) -> String {
+    let mut factors: Vec<f64> = leads
+        .iter()
+        .filter(|lead| is_of_kind(**lead))
+        .map(|lead| lead.factor)
+        .collect();
+    factors.sort_by(f64::total_cmp);
+    match factors.as_slice() {
+        [] => "none".to_owned(),
+        [one] => format!("1 ({})", times(*one)),
+        [least, .., most] => format!("{} ({} to {})", factors.len(), times(*least), times(*most)),
+    }
 }
 
 fn not_the_fastest(standings: &[Standing<'_>], blocks: &mut Vec<Block>) {
@@ -116,24 +137,20 @@ fn not_the_fastest(standings: &[Standing<'_>], blocks: &mut Vec<Block>) {
     }
     let mut lost = Vec::new();
     for standing in &contested {
-        let mut ahead: Vec<String> = standing
+        let ahead: Vec<String> = standing
             .ahead_of_ours()
             .into_iter()
             .filter_map(|row| {
+                let lead = Lead::over(row, standing.ours?);
                 Some(format!(
-                    "{} by {}",
+                    "{} is {} as fast",
                     code(&row.implementation),
-                    times(Lead::over(row, standing.ours?).factor)
+                    times(lead.factor)
                 ))
             })
             .collect();
-        ahead.sort();
         if !ahead.is_empty() {
-            lost.push(format!(
-                "{}: behind {}",
-                code(standing.op),
-                enumerated(&ahead)
-            ));
+            lost.push(format!("{}: {}", code(standing.op), enumerated(&ahead)));
         }
     }
     if lost.is_empty() {

@@ -75,9 +75,11 @@ pub fn machine(results: &Results, blocks: &mut Vec<Block>) {
         table.rows.push(vec![what.to_owned(), value]);
     }
     for (folder, hash) in &header.sources {
+        // As many digits as of the commit; the results file has them all.
+        let hash: String = hash.chars().take(12).collect();
         table
             .rows
-            .push(vec![format!("source of {}", code(folder)), code(hash)]);
+            .push(vec![format!("source of {}", code(folder)), code(&hash)]);
     }
     blocks.push(Block::Table(table));
 
@@ -102,7 +104,14 @@ pub fn summary(results: &Results, blocks: &mut Vec<Block>) {
          fastest of all implementations; what differs by less than the measured spread is a tie."
             .to_owned(),
     ));
-    let mut table = Table::new(&["operation", ">purek1", ">C library", ">ratio", "winner"]);
+    let mut table = Table::new(&[
+        "operation",
+        ">purek1",
+        ">C library",
+        "its form",
+        ">ratio",
+        "winner",
+    ]);
     let mut bars = Vec::new();
     for op in results.operations() {
         let standing = Standing::of(results, op);
@@ -110,9 +119,8 @@ pub fn summary(results: &Results, blocks: &mut Vec<Block>) {
         table.rows.push(vec![
             code(op),
             or_none(standing.ours, |row| time(row.ns_median)),
-            or_none(standing.c, |row| {
-                format!("{} {}", time(row.ns_median), code(&row.implementation))
-            }),
+            or_none(standing.c, |row| time(row.ns_median)),
+            or_none(standing.c, |row| code(&row.implementation)),
             or_none(lead, |lead| times(lead.factor)),
             winner(&standing),
         ]);
@@ -252,8 +260,8 @@ pub fn psbts(results: &Results, blocks: &mut Vec<Block>) {
     }
     blocks.push(Block::Heading(2, "PSBT signing".to_owned()));
     blocks.push(Block::Text(
-        "From a parsed PSBT and a seed to a reviewed and signed one, each signature verified after it is made, on both sides. Counters are \
-         exact and do not depend on the machine."
+        "From a parsed PSBT and a seed to a reviewed and signed one, each signature verified after it is made, on both sides. A workload is \
+         named after its policy and its number of inputs. Counters are exact and do not depend on the machine."
             .to_owned(),
     ));
     let mut steps = Table::new(&[
@@ -482,7 +490,7 @@ pub fn method(results: &Results, blocks: &mut Vec<Block>) {
         .collect();
     if !variants.is_empty() {
         points.push(format!(
-            "{} show what parts of this project do; among the winners only `purek1` stands for it.",
+            "Variants and steps of this project ({}) show what its parts do; among the winners only `purek1` stands for it.",
             enumerated(&variants)
         ));
     }
