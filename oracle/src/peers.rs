@@ -11,6 +11,7 @@ use crate::task::Task;
 mod blvm;
 #[cfg(feature = "crrl")]
 mod crrl;
+mod go;
 #[cfg(feature = "k256")]
 mod k256;
 mod libsecp_c;
@@ -58,6 +59,7 @@ pub const IDS: &[(&str, Option<&str>)] = &[
     ("crrl", Some("crrl")),
     ("secp256kfun", Some("secp256kfun")),
     ("rust_bitcoin", None),
+    ("btcec", None),
 ];
 
 /// Every implementation that can run here, in the order of [`IDS`].
@@ -106,6 +108,7 @@ fn start(id: &str) -> Result<Option<Box<dyn Peer>>, String> {
         #[cfg(feature = "secp256kfun")]
         "secp256kfun" => Box::new(secp256kfun::Secp256kfun),
         "rust_bitcoin" => Box::new(rust_bitcoin::RustBitcoin::new()),
+        "btcec" => Box::new(go::GoPeer::start(&go::BTCEC)?),
         _ => return Ok(None),
     }))
 }
