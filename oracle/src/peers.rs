@@ -118,11 +118,6 @@ fn prepare<T, U>(inputs: &[T], parse: impl Fn(&T) -> U) -> Rc<[U]> {
     inputs.iter().map(parse).collect()
 }
 
-/// As [`prepare`], from two lists of inputs.
-fn prepare_pairs<T, U, V>(first: &[T], second: &[U], parse: impl Fn(&T, &U) -> V) -> Rc<[V]> {
-    first.iter().zip(second).map(|(a, b)| parse(a, b)).collect()
-}
-
 /// As [`prepare`], for operations on `size` inputs in a row: input i of the operation starts at i, and the list goes on with the first
 /// after the last.
 #[cfg(feature = "blvm")]
