@@ -11,6 +11,7 @@ use crate::task::Task;
 mod blvm;
 #[cfg(feature = "crrl")]
 mod crrl;
+mod go;
 #[cfg(feature = "k256")]
 mod k256;
 mod libsecp_c;
@@ -63,6 +64,7 @@ pub const IDS: &[(&str, Option<&str>)] = &[
     ("crrl", Some("crrl")),
     ("secp256kfun", Some("secp256kfun")),
     ("rust_bitcoin", None),
+    ("btcec", None),
 ];
 
 /// Every implementation that can run here, in the order of [`IDS`].
@@ -111,6 +113,7 @@ fn start(id: &str) -> Result<Option<Box<dyn Peer>>, String> {
         #[cfg(feature = "secp256kfun")]
         "secp256kfun" => Box::new(secp256kfun::Secp256kfun),
         "rust_bitcoin" => Box::new(rust_bitcoin::RustBitcoin::new()),
+        "btcec" => Box::new(go::GoPeer::start(&go::BTCEC)?),
         _ => return Ok(None),
     }))
 }
@@ -118,11 +121,6 @@ fn start(id: &str) -> Result<Option<Box<dyn Peer>>, String> {
 /// The inputs in an implementation's own type, made before the clock starts. Shared, because a task holds its operation twice.
 fn prepare<T, U>(inputs: &[T], parse: impl Fn(&T) -> U) -> Rc<[U]> {
     inputs.iter().map(parse).collect()
-}
-
-/// As [`prepare`], from two lists of inputs.
-fn prepare_pairs<T, U, V>(first: &[T], second: &[U], parse: impl Fn(&T, &U) -> V) -> Rc<[V]> {
-    first.iter().zip(second).map(|(a, b)| parse(a, b)).collect()
 }
 
 /// As [`prepare`], for operations on `size` inputs in a row: input i of the operation starts at i, and the list goes on with the first

@@ -8,9 +8,7 @@ use blvm_secp256k1::scalar::Scalar;
 use blvm_secp256k1::schnorr::{self, Keypair};
 use blvm_secp256k1::{ecdh, ecmult};
 
-use super::{
-    Peer, bytes, prepare, prepare_batch, prepare_pairs, prove_generator, prove_types, verdict,
-};
+use super::{Peer, bytes, prepare, prepare_batch, prove_generator, prove_types, verdict};
 use crate::inputs::Inputs;
 use crate::operations::Operation;
 use crate::task::Task;
@@ -176,10 +174,9 @@ impl Peer for Blvm {
                 Task::new(count, run, verdict)
             }
             Operation::Ecdh => {
-                let pairs = prepare_pairs(&inputs.secret_keys, &inputs.other_keys, |key, other| {
-                    (reduced(key), public_key(other))
-                });
-                let run = move |i: usize| ecdh::ecdh(&pairs[i].1, &pairs[i].0);
+                let keys = prepare(&inputs.secret_keys, reduced);
+                let others = prepare(&inputs.other_keys, public_key);
+                let run = move |i: usize| ecdh::ecdh(&others[i], &keys[i]);
                 Task::new(count, run, bytes)
             }
             Operation::PubkeyTweakAdd => {
