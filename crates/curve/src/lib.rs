@@ -26,12 +26,13 @@
 //! # Representation
 //!
 //! Field elements are four 64-bit limbs that hold any value in [0, 2^256), scalars are canonical. There is nothing to normalise and no
-//! magnitude to track. The arithmetic is portable Rust for targets with 64-bit words.
+//! magnitude to track. The arithmetic is portable Rust for targets with 64-bit words; on x86-64 Unix systems, where the processor has BMI2 and
+//! ADX, whole point operations are assembly, found at run time. `--cfg purek1_backend="portable"` leaves the assembly out.
 //!
 //! # Features
 //!
 //! `large-tables` (default): 598 KiB of generator multiples in read-only data. Without it 32 KiB serve all products, slower.
-//! The crate is `no_std`, uses no heap and no unsafe code.
+//! The crate is `no_std`, uses no heap, and has unsafe code in one file only, that with the assembly.
 #![cfg_attr(not(test), no_std)]
 
 #[cfg(not(target_pointer_width = "64"))]
@@ -43,6 +44,8 @@ compile_error!(
 #[cfg(test)]
 extern crate self as purek1_curve;
 
+#[doc(hidden)]
+pub mod cpu;
 mod field;
 mod modinv;
 mod mul;
@@ -50,6 +53,12 @@ mod point;
 mod scalar;
 mod sec1;
 mod tables;
+#[cfg_attr(
+    not(all(target_arch = "x86_64", unix, not(miri), not(purek1_backend = "portable"))),
+    path = "x86_64/absent.rs"
+)]
+#[allow(unsafe_code, reason = "the one file with assembly")]
+mod x86_64;
 
 pub use field::FieldElement;
 pub use mul::{double_mul_vartime, mul_generator, mul_generator_vartime};
