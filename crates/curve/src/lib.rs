@@ -19,7 +19,7 @@
 //! # The wall between secret and public
 //!
 //! [`SecretScalar`] has constant-time operations only, is wiped on drop, is not `Copy` and does not print. [`Scalar`] is public.
-//! Products whose name ends in `_vartime` take `&Scalar`; [`mul_generator`] takes `&SecretScalar`. The one way across is
+//! Products whose name ends in `_vartime` take `&Scalar`; [`mul_generator`] and [`mul()`] take `&SecretScalar`. The one way across is
 //! [`SecretScalar::declassify`], which states a reason; `to_secret_bytes` hands the bytes, and the duty, to the caller. Field elements and points carry no such mark: their operations are constant time
 //! unless the name says otherwise.
 //!
@@ -54,13 +54,18 @@ mod scalar;
 mod sec1;
 mod tables;
 #[cfg_attr(
-    not(all(target_arch = "x86_64", unix, not(miri), not(purek1_backend = "portable"))),
+    not(all(
+        target_arch = "x86_64",
+        unix,
+        not(miri),
+        not(purek1_backend = "portable")
+    )),
     path = "x86_64/absent.rs"
 )]
 #[allow(unsafe_code, reason = "the one file with assembly")]
 mod x86_64;
 
 pub use field::FieldElement;
-pub use mul::{double_mul_vartime, mul_generator, mul_generator_vartime};
+pub use mul::{double_mul_vartime, mul, mul_generator, mul_generator_vartime};
 pub use point::{AffinePoint, JacobianPoint};
 pub use scalar::{Scalar, SecretScalar};

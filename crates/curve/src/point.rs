@@ -17,7 +17,7 @@ mod sum;
 mod tests;
 
 pub(crate) use co_z::CoZPair;
-pub(crate) use sum::{JacobianSum, XyzzSum};
+pub(crate) use sum::{JacobianSum, SecretSum, XyzzSum};
 
 /// β, a cube root of 1 mod p: (x, y) → (β·x, y) is multiplication by λ.
 pub(crate) const BETA: FieldElement = FieldElement([
@@ -164,6 +164,13 @@ impl PartialEq for AffinePoint {
 
 impl Eq for AffinePoint {}
 
+impl Zeroize for AffinePoint {
+    fn zeroize(&mut self) {
+        self.x.zeroize();
+        self.y.zeroize();
+    }
+}
+
 impl ConditionallySelectable for AffinePoint {
     #[inline(always)]
     fn conditional_select(a: &Self, b: &Self, choice: Choice) -> Self {
@@ -292,6 +299,20 @@ impl JacobianPoint {
                 Self::IDENTITY
             };
         }
+        self.add_with_differences(h, r)
+    }
+
+    /// self ← self + other (8M + 3S), for self neither ±other nor the identity; constant time. For self = ±other it gives Z' = 0, and X' = 0
+    /// where self = other.
+    fn add_affine_incomplete(&mut self, other: &AffinePoint) {
+        let zz = self.z.square();
+        let h = other.x.mul(&zz).sub(&self.x);
+        let r = other.y.mul(&zz.mul(&self.z)).sub(&self.y);
+        *self = self.add_with_differences(&h, &r);
+    }
+
+    #[inline(always)]
+    fn add_with_differences(&self, h: &FieldElement, r: &FieldElement) -> Self {
         let hh = h.square();
         let hhh = hh.mul(h);
         let v = self.x.mul(&hh);
@@ -376,6 +397,24 @@ impl From<AffinePoint> for JacobianPoint {
             y: p.y,
             z: FieldElement::ONE,
         }
+    }
+}
+
+impl ConditionallySelectable for JacobianPoint {
+    fn conditional_select(a: &Self, b: &Self, choice: Choice) -> Self {
+        Self {
+            x: FieldElement::conditional_select(&a.x, &b.x, choice),
+            y: FieldElement::conditional_select(&a.y, &b.y, choice),
+            z: FieldElement::conditional_select(&a.z, &b.z, choice),
+        }
+    }
+}
+
+impl Zeroize for JacobianPoint {
+    fn zeroize(&mut self) {
+        self.x.zeroize();
+        self.y.zeroize();
+        self.z.zeroize();
     }
 }
 

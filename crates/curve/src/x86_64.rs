@@ -6,8 +6,8 @@
 //! The texts are whole functions: they save what the calling convention asks for, use no red zone, name no symbol and need no relocation.
 //! They have been run on Linux only; on other Unix systems the convention is the same. Other systems get portable code.
 
-use core::arch::{asm, naked_asm};
 use core::arch::x86_64::{__cpuid, __cpuid_count};
+use core::arch::{asm, naked_asm};
 
 use crate::point::{AffinePoint, CoZPair, JacobianPoint, XyzzPoint};
 use crate::{FieldElement, tables};
@@ -79,6 +79,7 @@ macro_rules! kernel {
 kernel!(square_n(x: *mut FieldElement, n: u64));
 kernel!(double(p: *mut JacobianPoint));
 kernel!(double_n_vartime(p: *mut JacobianPoint, n: u64));
+kernel!(add_affine(p: *mut JacobianPoint, q: *const AffinePoint));
 kernel!(add_affine_vartime(p: *mut JacobianPoint, q: *const AffinePoint));
 kernel!(add_affine_scaled_vartime(p: *mut JacobianPoint, q: *const AffinePoint, z: *const FieldElement));
 kernel!(add_affine_xyzz(p: *mut XyzzPoint, q: *const AffinePoint));
@@ -113,6 +114,14 @@ impl Kernels {
         debug_assert!(n > 0, "the loop ends at the bottom");
         // SAFETY: as above; X, Y, Z are 96 bytes.
         unsafe { double_n_vartime(p, u64::from(n)) }
+    }
+
+    /// p ← −(p + q) for p neither ±q nor the identity: [`JacobianPoint`]'s incomplete addition, negated, with the same outcome for p = ±q.
+    /// Constant time.
+    #[inline(always)]
+    pub(crate) fn add_affine(self, p: &mut JacobianPoint, q: &AffinePoint) {
+        // SAFETY: as above; X, Y, Z are 96 bytes, x, y are 64.
+        unsafe { add_affine(p, q) }
     }
 
     /// p ← −(p + q) for p not the identity: [`JacobianPoint::add_affine_vartime`], negated. For p = ±q, Z' = 0 mod p, and X' = 0 mod p

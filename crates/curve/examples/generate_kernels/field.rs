@@ -460,18 +460,17 @@ impl Builder {
 
     fn copy_value(&mut self, from: Value) -> Value {
         let value = self.value();
-        self.unary("mov", Operand::Value(value), Some(Operand::Value(from)), false);
+        self.unary(
+            "mov",
+            Operand::Value(value),
+            Some(Operand::Value(from)),
+            false,
+        );
         value
     }
 
     /// `mov` between registers (the destination is not read), or `neg`.
-    fn unary(
-        &mut self,
-        mnemonic: &'static str,
-        to: Operand,
-        from: Option<Operand>,
-        flags: bool,
-    ) {
+    fn unary(&mut self, mnemonic: &'static str, to: Operand, from: Option<Operand>, flags: bool) {
         let source = from.unwrap_or(to);
         let mut writes: Vec<Resource> = to.resource().into_iter().collect();
         if flags {
@@ -486,7 +485,13 @@ impl Builder {
     }
 
     fn code_mut_flags(&mut self, mnemonic: &'static str, to: Operand, from: Operand) {
-        self.binary(mnemonic, to, from, &[], &[Resource::Carry, Resource::Overflow]);
+        self.binary(
+            mnemonic,
+            to,
+            from,
+            &[],
+            &[Resource::Carry, Resource::Overflow],
+        );
     }
 
     fn binary(
@@ -534,7 +539,13 @@ impl Builder {
 
     fn adox(&mut self, to: Value, from: impl Into<Operand>) {
         let overflow = [Resource::Overflow];
-        self.binary("adox", Operand::Value(to), from.into(), &overflow, &overflow);
+        self.binary(
+            "adox",
+            Operand::Value(to),
+            from.into(),
+            &overflow,
+            &overflow,
+        );
     }
 
     fn rotate_through_carry(&mut self, value: Value) {
@@ -550,7 +561,10 @@ impl Builder {
 
     fn rare(&mut self, jump: &'static str, values: &[Value], repair: Vec<Repair>) {
         let values = values.iter().map(|&value| Resource::Value(value));
-        let reads = [Resource::Carry].into_iter().chain(values.clone()).collect();
+        let reads = [Resource::Carry]
+            .into_iter()
+            .chain(values.clone())
+            .collect();
         let writes = values
             .chain([Resource::Carry, Resource::Overflow])
             .collect();

@@ -33,7 +33,7 @@ struct Kernel {
     rounds: bool,
 }
 
-const KERNELS: [Kernel; 8] = [
+const KERNELS: [Kernel; 9] = [
     Kernel {
         name: "square_n",
         contract: "rdi: x, replaced by x^(2^n). rsi: n, at least 1. Strict.",
@@ -54,6 +54,13 @@ const KERNELS: [Kernel; 8] = [
         formula: formulas::double,
         strict: false,
         rounds: true,
+    },
+    Kernel {
+        name: "add_affine",
+        contract: "rdi: Jacobian P, replaced by -(P + Q). rsi: affine Q. Strict.",
+        formula: formulas::add_affine,
+        strict: true,
+        rounds: false,
     },
     Kernel {
         name: "add_affine_vartime",
@@ -117,7 +124,10 @@ fn text(kernel: &Kernel) -> io::Result<String> {
         )));
     }
     let registers = registers::allocate(&code, &order).ok_or_else(|| {
-        io::Error::other(format!("{} needs more registers than there are", kernel.name))
+        io::Error::other(format!(
+            "{} needs more registers than there are",
+            kernel.name
+        ))
     })?;
     let head = emit::Head {
         rounds: kernel.rounds,

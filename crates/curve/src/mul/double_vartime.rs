@@ -20,7 +20,7 @@ const ROW: usize = 1 << (WNAF_BITS - 2);
 /// a·P + b·G. Variable time: public data only.
 #[must_use]
 pub fn double_mul_vartime(a: &Scalar, p: &AffinePoint, b: &Scalar) -> JacobianPoint {
-    let (multiples, z) = odd_multiples_vartime(p);
+    let (multiples, z) = odd_multiples_vartime::<ROW>(p);
     let lambda_multiples = multiples.map(|point| point.mul_lambda());
 
     let (a1, a2) = a.split_lambda_vartime();
@@ -62,11 +62,13 @@ fn halves(k: &Scalar) -> [Half; 2] {
     })
 }
 
-/// P, 3P, …, 15P as (x·Z², y·Z³) for one Z, and that Z.
+/// P, 3P, …, (2·ROW − 1)·P as (x·Z², y·Z³) for one Z, and that Z.
 ///
 /// 2P has Z = y, and P itself at that Z is (x·y², y⁴). Each next multiple adds 2P at a common Z (4M + 2S); never a point to itself or its
 /// negative, as P has order n. The multiples made earlier are then carried to the last Z (3M + 1S, and 1M for the running product).
-fn odd_multiples_vartime(p: &AffinePoint) -> ([AffinePoint; ROW], FieldElement) {
+pub(super) fn odd_multiples_vartime<const ROW: usize>(
+    p: &AffinePoint,
+) -> ([AffinePoint; ROW], FieldElement) {
     let double = JacobianPoint::from(*p).double();
     let yy = p.y.square();
     let mut pair = CoZPair {

@@ -82,7 +82,7 @@ impl Digits {
 }
 
 /// Entry j of a row: reads every entry and keeps the one whose mask is all ones.
-fn scan(row: &[[u8; 64]], j: u64) -> AffinePoint {
+pub(super) fn scan(row: &[tables::Entry], j: u64) -> AffinePoint {
     if let Some(entry) = cpu::kernels().and_then(|kernels| kernels.scan(row, j)) {
         return entry;
     }

@@ -19,6 +19,14 @@ pub(crate) struct JacobianSum {
     negated: bool,
 }
 
+/// A sum in Jacobian coordinates that depends on a secret: every step takes the same time.
+#[derive(Clone, Debug)]
+pub(crate) struct SecretSum {
+    point: JacobianPoint,
+    /// Whether the sum is −`point`.
+    negated: bool,
+}
+
 /// A sum of affine points in XYZZ coordinates.
 #[derive(Clone, Debug)]
 pub(crate) struct XyzzSum {
@@ -118,6 +126,84 @@ impl JacobianSum {
     }
 }
 
+impl From<AffinePoint> for SecretSum {
+    fn from(q: AffinePoint) -> Self {
+        Self {
+            point: q.into(),
+            negated: false,
+        }
+    }
+}
+
+impl SecretSum {
+    /// sum ← 2·sum (3M + 4S).
+    #[inline(always)]
+    pub(crate) fn double(&mut self) {
+        if let Some(kernels) = cpu::kernels() {
+            kernels.double(&mut self.point);
+            self.negated = !self.negated;
+        } else {
+            self.point = self.point.double();
+        }
+    }
+
+    /// sum ← sum ± q (8M + 3S), for a sum that is neither ±q nor the identity.
+    #[inline(always)]
+    pub(crate) fn add_affine_incomplete(&mut self, q: &AffinePoint, negate: Choice) {
+        self.add(&self.signed(q, negate));
+    }
+
+    /// sum ← sum ± q for any sum (11M + 7S): a doubling, or q alone, is selected where it is right.
+    pub(crate) fn add_affine_complete(&mut self, q: &AffinePoint, negate: Choice) {
+        let q = self.signed(q, negate);
+        let was_identity = self.point.is_identity();
+        let was_negated = self.negated;
+        self.add(&q);
+        let turned = Choice::from(u8::from(was_negated != self.negated));
+        // Z' = Z·H and, where H = 0, X' = R². For the opposite of q it is the identity as it should be.
+        let met_itself = !was_identity & self.point.z.is_zero() & self.point.x.is_zero();
+        let mut alone = JacobianPoint::from(q);
+        alone.y.conditional_negate(turned);
+        let mut double = alone.double();
+        self.point.conditional_assign(&double, met_itself);
+        self.point.conditional_assign(&alone, was_identity);
+        alone.zeroize();
+        double.zeroize();
+    }
+
+    #[inline(always)]
+    fn signed(&self, q: &AffinePoint, negate: Choice) -> AffinePoint {
+        let mut q = *q;
+        q.conditional_negate(negate ^ Choice::from(u8::from(self.negated)));
+        q
+    }
+
+    #[inline(always)]
+    fn add(&mut self, q: &AffinePoint) {
+        if let Some(kernels) = cpu::kernels() {
+            kernels.add_affine(&mut self.point, q);
+            self.negated = !self.negated;
+        } else {
+            self.point.add_affine_incomplete(q);
+        }
+    }
+
+    /// The finished sum.
+    pub(crate) fn finish(&self) -> JacobianPoint {
+        if self.negated {
+            self.point.neg()
+        } else {
+            self.point
+        }
+    }
+}
+
+impl Zeroize for SecretSum {
+    fn zeroize(&mut self) {
+        self.point.zeroize();
+    }
+}
+
 impl From<AffinePoint> for XyzzSum {
     fn from(q: AffinePoint) -> Self {
         Self {
@@ -158,7 +244,9 @@ impl XyzzSum {
         // ZZ' = ZZ·H² and, where H = 0, X' = R².
         let met_itself = self.point.zz.is_zero() & self.point.x.is_zero();
         let mut double = XyzzPoint::double_affine(&q);
-        double.y.conditional_negate(Choice::from(u8::from(was_negated != self.negated)));
+        double
+            .y
+            .conditional_negate(Choice::from(u8::from(was_negated != self.negated)));
         self.point.conditional_assign(&double, met_itself);
     }
 

@@ -37,6 +37,10 @@ impl Kernels {
         match self {}
     }
 
+    pub(crate) fn add_affine(self, _: &mut JacobianPoint, _: &AffinePoint) {
+        match self {}
+    }
+
     pub(crate) fn add_affine_vartime(self, _: &mut JacobianPoint, _: &AffinePoint) {
         match self {}
     }

@@ -7,12 +7,13 @@ use crate::common::{
     array, bytes, leftmost_hash, list, optional_array, outside_vectors, read_text, text, truth,
 };
 use purek1::bip32::{ExtendedSecretKey, HARDENED, NetworkKind};
-use purek1::{Error, Keypair, PublicKey, SecretKey, XOnlyPublicKey, ecdsa, schnorr};
+use purek1::{Error, Keypair, PublicKey, SecretKey, XOnlyPublicKey, ecdh, ecdsa, schnorr};
 use serde_json::Value;
 
 /// The operations of this crate's interface, with how many cases each has.
-const RUN: [(&str, usize); 16] = [
+const RUN: [(&str, usize); 17] = [
     ("bip32_derive", 3),
+    ("ecdh_sha256", 5),
     ("ecdsa_sign_rfc6979", 10),
     ("ecdsa_verify", 19),
     ("ecdsa_verify_der", 12),
@@ -31,13 +32,12 @@ const RUN: [(&str, usize); 16] = [
 ];
 
 /// The operations that are not run here.
-const NOT_RUN: [(&str, usize, &str); 10] = [
+const NOT_RUN: [(&str, usize, &str); 9] = [
     (
         "batch_to_affine",
         1,
         "belongs to the engine: run by purek1-curve",
     ),
-    ("ecdh_sha256", 5, "belongs to a later interface"),
     ("ecdsa_recover", 16, "belongs to a later interface"),
     ("ellswift_decode", 5, "belongs to a later interface"),
     ("ellswift_xdh_bip324", 1, "belongs to a later interface"),
@@ -73,8 +73,8 @@ fn every_edge_case() {
         counts,
         expected.map(|(op, count)| (op.to_owned(), count)).collect()
     );
-    assert_eq!(RUN.iter().map(|(_, count)| count).sum::<usize>(), 113);
-    assert_eq!(NOT_RUN.iter().map(|(_, count, _)| count).sum::<usize>(), 56);
+    assert_eq!(RUN.iter().map(|(_, count)| count).sum::<usize>(), 118);
+    assert_eq!(NOT_RUN.iter().map(|(_, count, _)| count).sum::<usize>(), 51);
 }
 
 fn run(op: &str, id: &str, inputs: &Value, expect: &Value) {
@@ -107,6 +107,16 @@ fn run(op: &str, id: &str, inputs: &Value, expect: &Value) {
             let result = ecdsa::Signature::from_compact(&array(inputs, "sig_p1363"))
                 .and_then(|signature| ecdsa::verify_any_s(&signature, &hash, &key));
             assert_eq!(result.is_ok(), truth(expect, "valid_any_s"), "{id}");
+        }
+        "ecdh_sha256" => {
+            let key = PublicKey::from_slice(&bytes(inputs, "pubkey")).unwrap();
+            let secret = SecretKey::from_secret_bytes(&array(inputs, "seckey")).ok();
+            let shared = |secret| *ecdh::shared_secret(secret, &key);
+            let found = secret.as_ref().map(shared);
+            assert_eq!(found, optional_array(expect, "secret"), "{id}");
+            if let Some(x) = optional_array(expect, "shared_x") {
+                assert_eq!(*ecdh::shared_x(&secret.unwrap(), &key), x, "{id}");
+            }
         }
         "ecdsa_sign_rfc6979" => {
             let key = SecretKey::from_secret_bytes(&array(inputs, "seckey")).unwrap();
