@@ -32,7 +32,7 @@ pub fn shared_secret(secret: &SecretKey, public: &PublicKey) -> Zeroizing<[u8; 3
     let compressed = Zeroizing::new(point.to_compressed_bytes());
     point.zeroize();
     let mut hash = Zeroizing::new([0; 32]);
-    Sha256::new_with_prefix(&*compressed).finalize_into((&mut *hash).into());
+    Sha256::new_with_prefix(compressed.as_slice()).finalize_into((&mut *hash).into());
     hash
 }
 
