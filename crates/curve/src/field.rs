@@ -3,6 +3,7 @@
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 use zeroize::DefaultIsZeroes;
 
+use crate::cpu;
 use crate::modinv::{self, Modulus};
 
 mod limbs64;
@@ -20,6 +21,7 @@ const MODULUS: Modulus = Modulus::new([limbs::P0, u64::MAX, u64::MAX, u64::MAX])
 /// All operations are constant time in the values unless their name ends in `_vartime`. Costs are stated in field
 /// multiplications M and squarings S.
 #[derive(Clone, Copy, Debug, Default)]
+#[repr(transparent)]
 pub struct FieldElement(pub(crate) [u64; 4]);
 
 impl FieldElement {
@@ -101,6 +103,10 @@ impl FieldElement {
     /// self^(2^n) (nS).
     fn square_n(&self, n: u32) -> Self {
         let mut r = *self;
+        if let Some(kernels) = cpu::kernels() {
+            kernels.square_n(&mut r, n);
+            return r;
+        }
         for _ in 0..n {
             r = r.square();
         }
@@ -201,6 +207,16 @@ impl FieldElement {
     pub fn conditional_negate(&mut self, choice: Choice) {
         let negated = self.neg();
         self.conditional_assign(&negated, choice);
+    }
+
+    /// ±self. Variable time, but without a branch on `negate`.
+    #[inline(always)]
+    pub(crate) fn negated_if_vartime(&self, negate: bool) -> Self {
+        let mask = u64::from(negate).wrapping_neg();
+        let negated = self.neg().0;
+        Self(core::array::from_fn(|i| {
+            self.0[i] ^ (mask & (self.0[i] ^ negated[i]))
+        }))
     }
 
     /// Reads 32 little-endian bytes, as the tables hold them; the value must be below p.

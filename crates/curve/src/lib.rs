@@ -19,20 +19,21 @@
 //! # The wall between secret and public
 //!
 //! [`SecretScalar`] has constant-time operations only, is wiped on drop, is not `Copy` and does not print. [`Scalar`] is public.
-//! Products whose name ends in `_vartime` take `&Scalar`; [`mul_generator`] takes `&SecretScalar`. The one way across is
+//! Products whose name ends in `_vartime` take `&Scalar`; [`mul_generator`] and [`mul()`] take `&SecretScalar`. The one way across is
 //! [`SecretScalar::declassify`], which states a reason; `to_secret_bytes` hands the bytes, and the duty, to the caller. Field elements and points carry no such mark: their operations are constant time
 //! unless the name says otherwise.
 //!
 //! # Representation
 //!
 //! Field elements are four 64-bit limbs that hold any value in [0, 2^256), scalars are canonical. There is nothing to normalise and no
-//! magnitude to track. The arithmetic is portable Rust for targets with 64-bit words.
+//! magnitude to track. The arithmetic is portable Rust for targets with 64-bit words; on x86-64 Unix systems, where the processor has BMI2 and
+//! ADX, whole point operations are assembly, found at run time. `--cfg purek1_backend="portable"` leaves the assembly out.
 //!
 //! # Features
 //!
 //! `large-tables` (default): 598 KiB of generator multiples in read-only data. Without it 32 KiB serve all products, slower.
 //! `counters`: counts of costly steps, for measurements.
-//! The crate is `no_std`, uses no heap and no unsafe code.
+//! The crate is `no_std`, uses no heap, and has unsafe code in one file only, that with the assembly.
 #![cfg_attr(not(test), no_std)]
 
 #[cfg(not(target_pointer_width = "64"))]
@@ -46,6 +47,8 @@ extern crate self as purek1_curve;
 
 #[cfg(feature = "counters")]
 pub mod counters;
+#[doc(hidden)]
+pub mod cpu;
 mod field;
 mod modinv;
 mod mul;
@@ -53,8 +56,19 @@ mod point;
 mod scalar;
 mod sec1;
 mod tables;
+#[cfg_attr(
+    not(all(
+        target_arch = "x86_64",
+        unix,
+        not(miri),
+        not(purek1_backend = "portable")
+    )),
+    path = "x86_64/absent.rs"
+)]
+#[allow(unsafe_code, reason = "the one file with assembly")]
+mod x86_64;
 
 pub use field::FieldElement;
-pub use mul::{double_mul_vartime, mul_generator, mul_generator_vartime};
+pub use mul::{double_mul_vartime, mul, mul_generator, mul_generator_vartime};
 pub use point::{AffinePoint, JacobianPoint};
 pub use scalar::{Scalar, SecretScalar};

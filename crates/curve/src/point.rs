@@ -8,10 +8,16 @@
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 use zeroize::Zeroize;
 
+use crate::cpu;
 use crate::field::FieldElement;
 
+mod co_z;
+mod sum;
 #[cfg(test)]
 mod tests;
+
+pub(crate) use co_z::CoZPair;
+pub(crate) use sum::{JacobianSum, SecretSum, XyzzSum};
 
 /// β, a cube root of 1 mod p: (x, y) → (β·x, y) is multiplication by λ.
 pub(crate) const BETA: FieldElement = FieldElement([
@@ -23,6 +29,7 @@ pub(crate) const BETA: FieldElement = FieldElement([
 
 /// A point of the curve in affine coordinates, never the identity.
 #[derive(Clone, Copy, Debug)]
+#[repr(C)]
 pub struct AffinePoint {
     pub(crate) x: FieldElement,
     pub(crate) y: FieldElement,
@@ -33,6 +40,7 @@ pub struct AffinePoint {
 /// The identity has Z = 0. The coordinates of one point are not unique, and those that come out of a computation with a secret
 /// tell about it: publish only affine ones.
 #[derive(Clone, Copy, Debug)]
+#[repr(C)]
 pub struct JacobianPoint {
     pub(crate) x: FieldElement,
     pub(crate) y: FieldElement,
@@ -41,6 +49,7 @@ pub struct JacobianPoint {
 
 /// A point of the curve or the identity (ZZ = 0), in extended Jacobian coordinates.
 #[derive(Clone, Copy, Debug)]
+#[repr(C)]
 pub(crate) struct XyzzPoint {
     pub(crate) x: FieldElement,
     pub(crate) y: FieldElement,
@@ -116,6 +125,24 @@ impl AffinePoint {
     pub(crate) fn conditional_negate(&mut self, choice: Choice) {
         self.y.conditional_negate(choice);
     }
+
+    /// ±self. Variable time, but without the branch, which would be mispredicted half of the time.
+    #[inline(always)]
+    pub(crate) fn negated_if_vartime(&self, negate: bool) -> Self {
+        Self {
+            x: self.x,
+            y: self.y.negated_if_vartime(negate),
+        }
+    }
+
+    /// (x·z², y·z³): the same point where Z = z (3M + 1S).
+    pub(crate) fn scale_vartime(&self, z: &FieldElement) -> Self {
+        let zz = z.square();
+        Self {
+            x: self.x.mul(&zz),
+            y: self.y.mul(&zz.mul(z)),
+        }
+    }
 }
 
 /// x³ + 7.
@@ -136,6 +163,13 @@ impl PartialEq for AffinePoint {
 }
 
 impl Eq for AffinePoint {}
+
+impl Zeroize for AffinePoint {
+    fn zeroize(&mut self) {
+        self.x.zeroize();
+        self.y.zeroize();
+    }
+}
 
 impl ConditionallySelectable for AffinePoint {
     #[inline(always)]
@@ -183,6 +217,11 @@ impl JacobianPoint {
     /// halved, so that no constant but 3/2 remains.
     #[must_use]
     pub fn double(&self) -> Self {
+        if let Some(kernels) = cpu::kernels() {
+            let mut double = *self;
+            kernels.double(&mut double);
+            return double.neg();
+        }
         let s = self.y.square();
         let half = self.x.square().half();
         let l = half.double().add(&half);
@@ -219,38 +258,35 @@ impl JacobianPoint {
     }
 
     /// self + other (8M + 3S). Variable time: public data only.
+    #[must_use]
+    pub fn add_affine_vartime(&self, other: &AffinePoint) -> Self {
+        let mut sum = JacobianSum::from(*self);
+        sum.add_affine_vartime(other, false);
+        sum.finish()
+    }
+
+    /// self ← self + other, for self not the identity.
     ///
     /// H = X₂·Z² − X, R = Y₂·Z³ − Y, V = X·H², X' = R² − H³ − 2V, Y' = R·(V − X') − Y·H³, Z' = Z·H (EFD "madd" of
     /// "add-1998-cmo-2"); H = 0 means equal x: the same point (R = 0) or its negative.
-    #[must_use]
-    pub fn add_affine_vartime(&self, other: &AffinePoint) -> Self {
-        if self.is_identity_vartime() {
-            return Self::from(*other);
-        }
+    #[inline(always)]
+    fn add_affine_portable_vartime(&mut self, other: &AffinePoint) {
         let zz = self.z.square();
         let h = other.x.mul(&zz).sub(&self.x);
         let r = other.y.mul(&zz.mul(&self.z)).sub(&self.y);
-        self.add_with_differences_vartime(&h, &r)
+        *self = self.add_with_differences_vartime(&h, &r);
     }
 
-    /// self + (X₂/z², Y₂/z³), where `other` holds (X₂, Y₂) and `z` is given (9M + 3S). Variable time: public data only.
+    /// self ← self + (X₂·z², Y₂·z³), where `other` holds (X₂, Y₂), for self not the identity: as above with Z·z in place of Z in H and R.
     ///
     /// Adds a point of the curve itself to one of the isomorphic curve on which the tables of `double_mul_vartime` live.
     #[inline(always)]
-    pub(crate) fn add_affine_scaled_vartime(&self, other: &AffinePoint, z: &FieldElement) -> Self {
-        if self.is_identity_vartime() {
-            let zz = z.square();
-            return Self {
-                x: other.x.mul(&zz),
-                y: other.y.mul(&zz.mul(z)),
-                z: FieldElement::ONE,
-            };
-        }
+    fn add_affine_scaled_portable_vartime(&mut self, other: &AffinePoint, z: &FieldElement) {
         let scaled_z = self.z.mul(z);
         let zz = scaled_z.square();
         let h = other.x.mul(&zz).sub(&self.x);
         let r = other.y.mul(&zz.mul(&scaled_z)).sub(&self.y);
-        self.add_with_differences_vartime(&h, &r)
+        *self = self.add_with_differences_vartime(&h, &r);
     }
 
     /// The end that all additions share: H and R are the differences of the x and y numerators (5M + 2S with Z' = Z·H).
@@ -263,6 +299,20 @@ impl JacobianPoint {
                 Self::IDENTITY
             };
         }
+        self.add_with_differences(h, r)
+    }
+
+    /// self ← self + other (8M + 3S), for self neither ±other nor the identity; constant time. For self = ±other it gives Z' = 0, and X' = 0
+    /// where self = other.
+    fn add_affine_incomplete(&mut self, other: &AffinePoint) {
+        let zz = self.z.square();
+        let h = other.x.mul(&zz).sub(&self.x);
+        let r = other.y.mul(&zz.mul(&self.z)).sub(&self.y);
+        *self = self.add_with_differences(&h, &r);
+    }
+
+    #[inline(always)]
+    fn add_with_differences(&self, h: &FieldElement, r: &FieldElement) -> Self {
         let hh = h.square();
         let hhh = hh.mul(h);
         let v = self.x.mul(&hh);
@@ -350,6 +400,24 @@ impl From<AffinePoint> for JacobianPoint {
     }
 }
 
+impl ConditionallySelectable for JacobianPoint {
+    fn conditional_select(a: &Self, b: &Self, choice: Choice) -> Self {
+        Self {
+            x: FieldElement::conditional_select(&a.x, &b.x, choice),
+            y: FieldElement::conditional_select(&a.y, &b.y, choice),
+            z: FieldElement::conditional_select(&a.z, &b.z, choice),
+        }
+    }
+}
+
+impl Zeroize for JacobianPoint {
+    fn zeroize(&mut self) {
+        self.x.zeroize();
+        self.y.zeroize();
+        self.z.zeroize();
+    }
+}
+
 /// Compares the points, whatever their coordinates; constant time (6M + 2S).
 impl PartialEq for JacobianPoint {
     fn eq(&self, other: &Self) -> bool {
@@ -368,7 +436,7 @@ impl Eq for JacobianPoint {}
 
 impl XyzzPoint {
     /// The neutral element.
-    #[cfg(feature = "large-tables")]
+    #[cfg(any(test, feature = "large-tables"))]
     pub(crate) const IDENTITY: Self = Self {
         x: FieldElement::ONE,
         y: FieldElement::ONE,
@@ -376,58 +444,24 @@ impl XyzzPoint {
         zzz: FieldElement::ZERO,
     };
 
-    /// self + other (8M + 2S), for self ≠ other and self not the identity; constant time.
+    /// self ← self + other, for self ≠ other and self not the identity; constant time.
     ///
     /// U = X₂·ZZ, S = Y₂·ZZZ, H = U − X, R = S − Y, V = X·H², X' = R² − H³ − 2V, Y' = R·(V − X') − Y·H³, ZZ' = ZZ·H²,
-    /// ZZZ' = ZZZ·H³ (EFD "madd-2008-s" for XYZZ). For other = −self it gives ZZ' = 0, the identity, as it should.
-    #[inline]
-    pub(crate) fn add_affine_incomplete(&self, other: &AffinePoint) -> Self {
-        let (h, r) = self.differences(other);
-        self.add_with_differences(&h, &r)
-    }
-
-    /// self + other (12M + 7S), for self not the identity; constant time. Where both are equal, a doubling is selected.
-    pub(crate) fn add_affine_or_double(&self, other: &AffinePoint) -> Self {
-        let (h, r) = self.differences(other);
-        let sum = self.add_with_differences(&h, &r);
-        let double = Self::double_affine(other);
-        Self::conditional_select(&sum, &double, h.is_zero() & r.is_zero())
-    }
-
-    /// self + other. Variable time: public data only.
-    #[cfg(any(test, feature = "large-tables"))]
-    #[inline]
-    pub(crate) fn add_affine_vartime(&self, other: &AffinePoint) -> Self {
-        if self.zz.is_zero_vartime() {
-            return Self::from(*other);
-        }
-        let (h, r) = self.differences(other);
-        if h.is_zero_vartime() && r.is_zero_vartime() {
-            return Self::double_affine(other);
-        }
-        self.add_with_differences(&h, &r)
-    }
-
+    /// ZZZ' = ZZZ·H³ (EFD "madd-2008-s" for XYZZ). For other = ±self it gives ZZ' = 0, and X' = R² = 0 where the points are equal.
     #[inline(always)]
-    fn differences(&self, other: &AffinePoint) -> (FieldElement, FieldElement) {
-        (
-            other.x.mul(&self.zz).sub(&self.x),
-            other.y.mul(&self.zzz).sub(&self.y),
-        )
-    }
-
-    #[inline(always)]
-    fn add_with_differences(&self, h: &FieldElement, r: &FieldElement) -> Self {
+    fn add_affine_portable(&mut self, other: &AffinePoint) {
+        let h = other.x.mul(&self.zz).sub(&self.x);
+        let r = other.y.mul(&self.zzz).sub(&self.y);
         let hh = h.square();
-        let hhh = hh.mul(h);
+        let hhh = hh.mul(&h);
         let v = self.x.mul(&hh);
         let x = r.square().sub(&hhh).sub(&v.double());
-        Self {
+        *self = Self {
             x,
             y: r.mul(&v.sub(&x)).sub(&self.y.mul(&hhh)),
             zz: self.zz.mul(&hh),
             zzz: self.zzz.mul(&hhh),
-        }
+        };
     }
 
     /// 2·p: the doubling of [`JacobianPoint::double`] from Z = 1, so Z' = Y, ZZ' = S, ZZZ' = S·Y (4M + 5S).
@@ -439,15 +473,6 @@ impl XyzzPoint {
             y: double.y,
             zz,
             zzz: zz.mul(&double.z),
-        }
-    }
-
-    /// The same point in Jacobian coordinates (2M): with Z = ZZ, x·Z² = X·ZZ and y·Z³ = Y·ZZ³/ZZZ = Y·ZZZ.
-    pub(crate) fn to_jacobian(self) -> JacobianPoint {
-        JacobianPoint {
-            x: self.x.mul(&self.zz),
-            y: self.y.mul(&self.zzz),
-            z: self.zz,
         }
     }
 }

@@ -10,7 +10,7 @@
 use crate::{AffinePoint, FieldElement};
 
 /// One table entry.
-type Entry = [u8; 64];
+pub(crate) type Entry = [u8; 64];
 
 /// Digits of the comb have this many bits.
 pub(crate) const COMB_BITS: usize = if cfg!(feature = "large-tables") { 6 } else { 4 };

@@ -5,6 +5,7 @@
 //! | hold keys | [`SecretKey`], [`Keypair`], [`PublicKey`], [`XOnlyPublicKey`] | SEC 1, BIP-340 |
 //! | sign and verify with ECDSA | [`ecdsa`] | SEC 1, RFC 6979, BIP-66 |
 //! | sign and verify with Schnorr signatures | [`schnorr`] | BIP-340 |
+//! | share a secret (Diffie–Hellman) | [`ecdh`] | SEC 1 |
 //! | tweak taproot keys | [`taproot`] | BIP-341 |
 //! | derive keys of a wallet | [`bip32`], [`slip21`] | BIP-32, SLIP-21 |
 //! | hash | [`hash`] | BIP-340 |
@@ -69,6 +70,7 @@
 pub mod bip32;
 #[cfg(feature = "counters")]
 pub mod counters;
+pub mod ecdh;
 pub mod ecdsa;
 mod error;
 pub mod hash;

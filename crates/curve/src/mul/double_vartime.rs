@@ -7,7 +7,8 @@
 //! ("effective affine", libsecp256k1's ecmult), its points count as affine there, and the accumulator lives on that curve too. Points of
 //! G's table are scaled as they are added, at 1M each.
 
-use super::recode::{WNAF_LEN, wnaf_vartime};
+use super::recode::Wnaf;
+use crate::point::{CoZPair, JacobianSum};
 use crate::scalar::glv::Half;
 use crate::{AffinePoint, FieldElement, JacobianPoint, Scalar, tables};
 
@@ -19,46 +20,37 @@ const ROW: usize = 1 << (WNAF_BITS - 2);
 /// a·P + b·G. Variable time: public data only.
 #[must_use]
 pub fn double_mul_vartime(a: &Scalar, p: &AffinePoint, b: &Scalar) -> JacobianPoint {
-    let (multiples, z) = odd_multiples_vartime(p);
+    let (multiples, z) = odd_multiples_vartime::<ROW>(p);
     let lambda_multiples = multiples.map(|point| point.mul_lambda());
 
     let (a1, a2) = a.split_lambda_vartime();
-    let [b1, b2] = halves(b);
-    let a1 = wnaf_vartime(a1, WNAF_BITS);
-    let a2 = wnaf_vartime(a2, WNAF_BITS);
-    let b1 = wnaf_vartime(b1, tables::WNAF_BITS);
-    let b2 = wnaf_vartime(b2, tables::WNAF_BITS);
+    let mut on_p = [a1, a2].map(|half| Wnaf::new_vartime(half, WNAF_BITS));
+    let mut on_g = halves(b).map(|half| Wnaf::new_vartime(half, tables::WNAF_BITS));
 
-    let mut sum = JacobianPoint::IDENTITY;
-    for i in (0..WNAF_LEN).rev() {
+    let mut sum = JacobianSum::from(JacobianPoint::IDENTITY);
+    let mut position = 0;
+    while let Some(next) = on_p.iter().chain(&on_g).filter_map(Wnaf::position).max() {
+        // The position goes down from the first digit on; before it there is nothing to double.
         if !sum.is_identity_vartime() {
-            sum = sum.double();
+            sum.double_n_vartime(position - next);
         }
-        if a1[i] != 0 {
-            sum = sum.add_affine_vartime(&signed(a1[i], |j| multiples[j]));
+        position = next;
+        for (digits, row) in on_p.iter_mut().zip([&multiples, &lambda_multiples]) {
+            if let Some((j, negative)) = digits.take(position) {
+                sum.add_affine_vartime(&row[j], negative);
+            }
         }
-        if a2[i] != 0 {
-            sum = sum.add_affine_vartime(&signed(a2[i], |j| lambda_multiples[j]));
-        }
-        if b1[i] != 0 {
-            let point = signed(b1[i], |j| tables::wnaf_entry(0, j));
-            sum = sum.add_affine_scaled_vartime(&point, &z);
-        }
-        if b2[i] != 0 {
-            let point = signed(b2[i], |j| tables::wnaf_entry(1, j));
-            sum = sum.add_affine_scaled_vartime(&point, &z);
+        for (half, digits) in on_g.iter_mut().enumerate() {
+            if let Some((j, negative)) = digits.take(position) {
+                sum.add_affine_scaled_vartime(&tables::wnaf_entry(half, j), negative, &z);
+            }
         }
     }
+    sum.double_n_vartime(position);
     // Back from the isomorphic curve.
-    sum.z = sum.z.mul(&z);
-    sum
-}
-
-/// The entry of an odd digit: index (|d| − 1)/2, negated for a negative digit.
-#[inline(always)]
-fn signed(digit: i16, entry: impl Fn(usize) -> AffinePoint) -> AffinePoint {
-    let point = entry(usize::from(digit.unsigned_abs() / 2));
-    if digit < 0 { point.neg() } else { point }
+    let mut product = sum.finish();
+    product.z = product.z.mul(&z);
+    product
 }
 
 /// (k mod 2^128, k / 2^128).
@@ -70,43 +62,37 @@ fn halves(k: &Scalar) -> [Half; 2] {
     })
 }
 
-/// P, 3P, …, 15P as (x·Z², y·Z³) for one Z, and that Z.
+/// P, 3P, …, (2·ROW − 1)·P as (x·Z², y·Z³) for one Z, and that Z.
 ///
-/// 2P has Z = y, and P itself at that Z is (x·y², y⁴). Each next multiple adds 2P at a common Z (Meloni, "New point addition formulae for
-/// ECC applications", 2007): for Q = (X₁, Y₁) and 2P = (X₂, Y₂), H = X₁ − X₂, W₁ = X₁·H², W₂ = X₂·H², R = Y₁ − Y₂, E = Y₂·(W₁ − W₂):
-/// Q + 2P = (R² − W₁ − W₂, R·(W₂ − X₃) − E) and 2P = (W₂, E), both at Z·H (4M + 2S). H is never 0: P has order n. The multiples
-/// made earlier are then carried to the last Z (3M + 1S, and 1M for the running product).
-fn odd_multiples_vartime(p: &AffinePoint) -> ([AffinePoint; ROW], FieldElement) {
+/// 2P has Z = y, and P itself at that Z is (x·y², y⁴). Each next multiple adds 2P at a common Z (4M + 2S); never a point to itself or its
+/// negative, as P has order n. The multiples made earlier are then carried to the last Z (3M + 1S, and 1M for the running product).
+pub(super) fn odd_multiples_vartime<const ROW: usize>(
+    p: &AffinePoint,
+) -> ([AffinePoint; ROW], FieldElement) {
     let double = JacobianPoint::from(*p).double();
     let yy = p.y.square();
-    let (mut x2, mut y2) = (double.x, double.y);
-    let mut multiples = [AffinePoint {
-        x: p.x.mul(&yy),
-        y: yy.square(),
-    }; ROW];
-    let mut ratios = [FieldElement::ONE; ROW];
+    let mut pair = CoZPair {
+        p: AffinePoint {
+            x: double.x,
+            y: double.y,
+        },
+        q: AffinePoint {
+            x: p.x.mul(&yy),
+            y: yy.square(),
+        },
+        ratio: FieldElement::ONE,
+    };
+    let mut multiples = [pair.q; ROW];
+    let mut ratios = [pair.ratio; ROW];
     for i in 1..ROW {
-        let AffinePoint { x: x1, y: y1 } = multiples[i - 1];
-        let h = x1.sub(&x2);
-        let hh = h.square();
-        let w1 = x1.mul(&hh);
-        let w2 = x2.mul(&hh);
-        let r = y1.sub(&y2);
-        let e = y2.mul(&w1.sub(&w2));
-        let x = r.square().sub(&w1).sub(&w2);
-        multiples[i] = AffinePoint {
-            x,
-            y: r.mul(&w2.sub(&x)).sub(&e),
-        };
-        ratios[i] = h;
-        (x2, y2) = (w2, e);
+        pair.add_vartime();
+        multiples[i] = pair.q;
+        ratios[i] = pair.ratio;
     }
     let mut ratio = FieldElement::ONE;
     for i in (0..ROW - 1).rev() {
         ratio = ratio.mul(&ratios[i + 1]);
-        let rr = ratio.square();
-        multiples[i].x = multiples[i].x.mul(&rr);
-        multiples[i].y = multiples[i].y.mul(&rr.mul(&ratio));
+        multiples[i] = multiples[i].scale_vartime(&ratio);
     }
     (multiples, ratio.mul(&p.y))
 }

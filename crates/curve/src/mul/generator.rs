@@ -15,7 +15,8 @@
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 use zeroize::{Zeroize, Zeroizing};
 
-use crate::point::XyzzPoint;
+use crate::cpu;
+use crate::point::XyzzSum;
 use crate::tables::{self, COMB_BITS, COMB_ROW, COMB_ROWS};
 use crate::{AffinePoint, FieldElement, JacobianPoint, SecretScalar};
 
@@ -29,12 +30,16 @@ pub fn mul_generator(k: &SecretScalar) -> JacobianPoint {
     crate::counters::GENERATOR_MULTIPLICATIONS.count();
     let (odd, negate) = k.to_odd();
     let digits = Digits::new(&odd);
-    let mut sum = XyzzPoint::from(digits.select(0));
+    let (mut first, negative) = digits.select(0);
+    first.conditional_negate(negative);
+    let mut sum = XyzzSum::from(first);
     for row in 1..COMB_ROWS - 1 {
-        sum = sum.add_affine_incomplete(&digits.select(row));
+        let (point, negative) = digits.select(row);
+        sum.add_affine_incomplete(&point, negative);
     }
-    sum = sum.add_affine_or_double(&digits.select(COMB_ROWS - 1));
-    let mut product = sum.to_jacobian();
+    let (last, negative) = digits.select(COMB_ROWS - 1);
+    sum.add_affine_or_double(&last, negative);
+    let mut product = sum.finish();
     sum.zeroize();
     product.y.conditional_negate(negate);
     product
@@ -68,20 +73,21 @@ impl Digits {
         window & ((1 << COMB_BITS) - 1)
     }
 
-    /// dᵢ·2^(w·i)·G, read without a trace of dᵢ.
-    fn select(&self, row: usize) -> AffinePoint {
+    /// |dᵢ|·2^(w·i)·G, read without a trace of dᵢ, and whether dᵢ is negative.
+    fn select(&self, row: usize) -> (AffinePoint, Choice) {
         let window = self.window(row);
         // The top bit tells a positive digit 2j + 1 (window 2^(w−1) + j) from a negative one −(2j + 1) (window 2^(w−1) − 1 − j).
         let positive = Choice::from((window >> (COMB_BITS - 1)).to_le_bytes()[0]);
         let j = u64::conditional_select(&!window, &window, positive) & (COMB_ROW as u64 - 1);
-        let mut point = scan(tables::comb_row(row), j);
-        point.conditional_negate(!positive);
-        point
+        (scan(tables::comb_row(row), j), !positive)
     }
 }
 
 /// Entry j of a row: reads every entry and keeps the one whose mask is all ones.
-fn scan(row: &[[u8; 64]], j: u64) -> AffinePoint {
+pub(super) fn scan(row: &[tables::Entry], j: u64) -> AffinePoint {
+    if let Some(entry) = cpu::kernels().and_then(|kernels| kernels.scan(row, j)) {
+        return entry;
+    }
     let mut x = [0; 4];
     let mut y = [0; 4];
     for (i, entry) in (0u64..).zip(row) {

@@ -9,7 +9,7 @@ use crate::{JacobianPoint, Scalar};
 #[cfg(feature = "large-tables")]
 #[must_use]
 pub fn mul_generator_vartime(k: &Scalar) -> JacobianPoint {
-    use crate::point::XyzzPoint;
+    use crate::point::XyzzSum;
     use crate::tables::{WINDOW_ROW, window_entry};
 
     #[cfg(feature = "counters")]
@@ -17,18 +17,18 @@ pub fn mul_generator_vartime(k: &Scalar) -> JacobianPoint {
 
     let negate = k.is_high_vartime();
     let k = if negate { k.neg() } else { *k };
-    let mut sum = XyzzPoint::IDENTITY;
+    let mut sum = XyzzSum::EMPTY;
     let mut carry = 0;
     for (row, byte) in k.to_be_bytes().into_iter().rev().enumerate() {
         let digit = usize::from(byte) + carry;
         carry = usize::from(digit > WINDOW_ROW);
         if carry == 0 && digit != 0 {
-            sum = sum.add_affine_vartime(&window_entry(row, digit));
+            sum.add_affine_vartime(&window_entry(row, digit), false);
         } else if carry == 1 && digit != 256 {
-            sum = sum.add_affine_vartime(&window_entry(row, 256 - digit).neg());
+            sum.add_affine_vartime(&window_entry(row, 256 - digit), true);
         }
     }
-    let product = sum.to_jacobian();
+    let product = sum.finish();
     if negate { product.neg() } else { product }
 }
 

@@ -101,28 +101,39 @@ fn check_pair(a: &Point, b: &Point, sum: &Point, z1: &FieldElement, z2: &FieldEl
         z: if a.is_some() { *z1 } else { FieldElement::ZERO },
         ..jacobian(a, &z1.mul(z2))
     };
-    let mut result = scaled.add_affine_scaled_vartime(&affine_q, z2);
+    let mut result = JacobianSum::from(scaled);
+    result.add_affine_scaled_vartime(&affine_q, false, z2);
+    let mut result = result.finish();
     result.z = result.z.mul(z2);
     assert_eq!(&jacobian_big(&result), sum, "scaled addition");
 
-    let r = xyzz(&p);
-    assert_eq!(
-        &jacobian_big(&r.add_affine_vartime(&affine_q).to_jacobian()),
-        sum,
-        "XYZZ + affine"
-    );
-    if a.is_some() {
-        assert_eq!(
-            &jacobian_big(&r.add_affine_or_double(&affine_q).to_jacobian()),
-            sum,
-            "XYZZ + affine with masked doubling"
-        );
-        if a != b {
+    for negated in [false, true] {
+        check_xyzz(&xyzz(&p), a, &affine_q, b, sum, negated);
+    }
+}
+
+/// Both signs under which a sum is kept, and both of the point that is added.
+fn check_xyzz(p: &XyzzPoint, a: &Point, q: &AffinePoint, b: &Point, sum: &Point, negated: bool) {
+    let start = XyzzSum::new(*p, negated);
+    let minus_q = q.neg();
+    for (q, negate) in [(q, false), (&minus_q, true)] {
+        let mut r = start.clone();
+        r.add_affine_vartime(q, negate);
+        assert_eq!(&jacobian_big(&r.finish()), sum, "XYZZ + affine");
+        let negate = Choice::from(u8::from(negate));
+        if a.is_some() {
+            let mut r = start.clone();
+            r.add_affine_or_double(q, negate);
             assert_eq!(
-                &jacobian_big(&r.add_affine_incomplete(&affine_q).to_jacobian()),
+                &jacobian_big(&r.finish()),
                 sum,
-                "incomplete XYZZ + affine"
+                "XYZZ + affine with masked doubling"
             );
+            if a != b {
+                let mut r = start.clone();
+                r.add_affine_incomplete(q, negate);
+                assert_eq!(&jacobian_big(&r.finish()), sum, "incomplete XYZZ + affine");
+            }
         }
     }
 }
@@ -190,7 +201,10 @@ fn selection_takes_the_chosen_point() {
     let g = AffinePoint::GENERATOR;
     let (p, q) = (XyzzPoint::from(g), XyzzPoint::from(g.neg()));
     let chosen = XyzzPoint::conditional_select(&p, &q, Choice::from(1));
-    assert_eq!(chosen.to_jacobian(), JacobianPoint::from(g.neg()));
+    assert_eq!(
+        XyzzSum::new(chosen, false).finish(),
+        JacobianPoint::from(g.neg())
+    );
     assert_eq!(
         AffinePoint::conditional_select(&g, &g.neg(), Choice::from(0)),
         g

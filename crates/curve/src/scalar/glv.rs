@@ -50,14 +50,20 @@ pub(crate) struct Half {
     pub(crate) negative: bool,
 }
 
-/// (k₁, k₂) with k = k₁ + λ·k₂ mod n and both magnitudes below 2^128 (at most 0xa2a8918ca85bafe22016d0b917e4dd77 and
-/// 0x8a65287bd47179fb2be08846cea267ed).
-pub(crate) fn split_lambda(k: &[u64; 4]) -> (Half, Half) {
+/// (k₁, k₂) with k = k₁ + λ·k₂ mod n and both magnitudes below 2^128. Variable time.
+pub(crate) fn split_lambda_vartime(k: &[u64; 4]) -> (Half, Half) {
+    let [k1, k2] = split_lambda(k);
+    (half_vartime(&k1), half_vartime(&k2))
+}
+
+/// [k₁, k₂] mod n with k = k₁ + λ·k₂ and each at most 0xa2a8918ca85bafe22016d0b917e4dd77 and 0x8a65287bd47179fb2be08846cea267ed from 0 or
+/// n. Constant time.
+pub(super) fn split_lambda(k: &[u64; 4]) -> [[u64; 4]; 2] {
     let c1 = mul_shift_384(k, &G1);
     let c2 = mul_shift_384(k, &G2);
     let k2 = limbs::add(&limbs::mul(&c1, &MINUS_B1), &limbs::mul(&c2, &MINUS_B2));
     let k1 = limbs::add(k, &limbs::neg(&limbs::mul(&k2, &LAMBDA)));
-    (half(&k1), half(&k2))
+    [k1, k2]
 }
 
 /// round(a·b / 2^384).
@@ -69,7 +75,7 @@ fn mul_shift_384(a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
 }
 
 /// A scalar close to 0 or to n as a signed number.
-fn half(k: &[u64; 4]) -> Half {
+fn half_vartime(k: &[u64; 4]) -> Half {
     let negative = limbs::is_high(k);
     let m = if negative { limbs::neg(k) } else { *k };
     debug_assert_eq!(m[2] | m[3], 0, "both halves are below 2^128");

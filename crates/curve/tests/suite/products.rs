@@ -1,11 +1,11 @@
 //! The products against double-and-add on big integers and against `k256`, on random, boundary and exceptional scalars.
-use crate::common::{any_256, boundaries, generator, jacobian_big, mul, n, scalar, secret};
+use crate::common::{self, any_256, boundaries, generator, jacobian_big, n, scalar, secret};
 use k256::elliptic_curve::PrimeField;
 use k256::elliptic_curve::sec1::ToSec1Point;
 use num_bigint::BigUint;
 use proptest::prelude::*;
 use purek1_curve::{
-    AffinePoint, JacobianPoint, Scalar, SecretScalar, double_mul_vartime, mul_generator,
+    AffinePoint, JacobianPoint, Scalar, SecretScalar, double_mul_vartime, mul, mul_generator,
     mul_generator_vartime,
 };
 
@@ -25,7 +25,7 @@ fn special_scalars() -> Vec<BigUint> {
         scalars.push(hex(k));
         scalars.push(n() - hex(k));
     }
-    let lambda = crate::common::scalar_big(&Scalar::LAMBDA);
+    let lambda = common::scalar_big(&Scalar::LAMBDA);
     for k in [1u8, 2, 3, 15, 16, 17, 31, 128, 129, 255] {
         scalars.push(&lambda * k % n());
         scalars.push((n() - &lambda) * k % n());
@@ -35,7 +35,7 @@ fn special_scalars() -> Vec<BigUint> {
 }
 
 fn k256_mul_generator(k: &BigUint) -> Option<[u8; 33]> {
-    let k = k256::Scalar::from_repr(crate::common::bytes(k).into()).unwrap();
+    let k = k256::Scalar::from_repr(common::bytes(k).into()).unwrap();
     let point = (k256::ProjectivePoint::GENERATOR * k).to_affine();
     point.to_sec1_point(true).as_bytes().try_into().ok()
 }
@@ -56,6 +56,7 @@ fn generator_products_are_right_on_special_scalars() {
         );
         let zero = Scalar::ZERO;
         let g = AffinePoint::GENERATOR;
+        assert_eq!(compressed(&mul(&secret(&k), &g)), expected, "{k:x}");
         assert_eq!(
             compressed(&double_mul_vartime(&scalar(&k), &g, &zero)),
             expected,
@@ -66,6 +67,33 @@ fn generator_products_are_right_on_special_scalars() {
             expected,
             "{k:x}"
         );
+    }
+}
+
+/// The last row of `mul` meets an equal or an opposite point, or the identity, for some of the k = e + λ·f with e and f below 64, and for no others:
+/// the exceptional sums are ± the point added, and what is left of k beyond twice that is one digit.
+#[test]
+fn secret_product_is_right_on_every_exceptional_scalar() {
+    let point = mul_generator_vartime(&Scalar::from_be_bytes_reduced(&[0x5A; 32]))
+        .to_affine_vartime()
+        .unwrap();
+    let small = |number: i64| {
+        let magnitude = scalar(&BigUint::from(number.unsigned_abs()));
+        if number < 0 {
+            magnitude.neg()
+        } else {
+            magnitude
+        }
+    };
+    for e in -64..=64 {
+        for f in -64..=64 {
+            let k = small(e).add(&Scalar::LAMBDA.mul(&small(f)));
+            assert_eq!(
+                mul(&SecretScalar::from_public(&k), &point),
+                double_mul_vartime(&k, &point, &Scalar::ZERO),
+                "{e} + λ·{f}"
+            );
+        }
     }
 }
 
@@ -134,12 +162,13 @@ proptest! {
 
     #[test]
     fn products_equal_the_reference(a in any_256(), b in any_256(), c in any_256()) {
-        let point = mul(&(&c % n()), &generator());
+        let point = common::mul(&(&c % n()), &generator());
         let product = mul_generator(&secret(&c));
         prop_assert_eq!(&jacobian_big(&product), &point);
         prop_assert_eq!(&jacobian_big(&mul_generator_vartime(&scalar(&c))), &point);
         if let Some(affine) = product.to_affine_vartime() {
-            let expected = crate::common::add(&mul(&(&a % n()), &point), &mul(&(&b % n()), &generator()));
+            let expected = common::add(&common::mul(&(&a % n()), &point), &common::mul(&(&b % n()), &generator()));
+            prop_assert_eq!(jacobian_big(&mul(&secret(&a), &affine)), common::mul(&(&a % n()), &point));
             prop_assert_eq!(jacobian_big(&double_mul_vartime(&scalar(&a), &affine, &scalar(&b))), expected);
         }
     }
@@ -154,6 +183,8 @@ proptest! {
         let product = mul_generator(&SecretScalar::from_public(&c));
         prop_assert_eq!(product, mul_generator_vartime(&c));
         if let Some(point) = product.to_affine_vartime() {
+            let secret_product = mul(&SecretScalar::from_public(&a), &point);
+            prop_assert_eq!(secret_product, mul_generator_vartime(&a.mul(&c)));
             let combined = a.mul(&c).add(&b);
             prop_assert_eq!(double_mul_vartime(&a, &point, &b), mul_generator_vartime(&combined));
         }

@@ -7,12 +7,13 @@ use crate::common::{
     array, bytes, leftmost_hash, list, optional_array, outside_vectors, read_text, text, truth,
 };
 use purek1::bip32::{ExtendedSecretKey, HARDENED, NetworkKind};
-use purek1::{Error, Keypair, PublicKey, SecretKey, XOnlyPublicKey, ecdsa, schnorr};
+use purek1::{Error, Keypair, PublicKey, SecretKey, XOnlyPublicKey, ecdh, ecdsa, schnorr};
 use serde_json::Value;
 
 /// The operations of this crate's interface, with how many cases each has.
-const RUN: [(&str, usize); 17] = [
+const RUN: [(&str, usize); 18] = [
     ("bip32_derive", 3),
+    ("ecdh_sha256", 5),
     ("ecdsa_recover", 16),
     ("ecdsa_sign_rfc6979", 10),
     ("ecdsa_verify", 19),
@@ -32,13 +33,12 @@ const RUN: [(&str, usize); 17] = [
 ];
 
 /// The operations that are not run here.
-const NOT_RUN: [(&str, usize, &str); 9] = [
+const NOT_RUN: [(&str, usize, &str); 8] = [
     (
         "batch_to_affine",
         1,
         "belongs to the engine: run by purek1-curve",
     ),
-    ("ecdh_sha256", 5, "belongs to a later interface"),
     ("ellswift_decode", 5, "belongs to a later interface"),
     ("ellswift_xdh_bip324", 1, "belongs to a later interface"),
     ("multi_scalar_mul", 2, "belongs to a later interface"),
@@ -73,8 +73,8 @@ fn every_edge_case() {
         counts,
         expected.map(|(op, count)| (op.to_owned(), count)).collect()
     );
-    assert_eq!(RUN.iter().map(|(_, count)| count).sum::<usize>(), 129);
-    assert_eq!(NOT_RUN.iter().map(|(_, count, _)| count).sum::<usize>(), 40);
+    assert_eq!(RUN.iter().map(|(_, count)| count).sum::<usize>(), 134);
+    assert_eq!(NOT_RUN.iter().map(|(_, count, _)| count).sum::<usize>(), 35);
 }
 
 fn run(op: &str, id: &str, inputs: &Value, expect: &Value) {
@@ -119,6 +119,16 @@ fn run(op: &str, id: &str, inputs: &Value, expect: &Value) {
                 .ok();
             let compressed = key.map(|key| key.to_byte_array());
             assert_eq!(compressed, optional_array(expect, "pubkey"), "{id}");
+        }
+        "ecdh_sha256" => {
+            let key = PublicKey::from_slice(&bytes(inputs, "pubkey")).unwrap();
+            let secret = SecretKey::from_secret_bytes(&array(inputs, "seckey")).ok();
+            let shared = |secret| *ecdh::shared_secret(secret, &key);
+            let found = secret.as_ref().map(shared);
+            assert_eq!(found, optional_array(expect, "secret"), "{id}");
+            if let Some(x) = optional_array(expect, "shared_x") {
+                assert_eq!(*ecdh::shared_x(&secret.unwrap(), &key), x, "{id}");
+            }
         }
         "ecdsa_sign_rfc6979" => {
             let key = SecretKey::from_secret_bytes(&array(inputs, "seckey")).unwrap();

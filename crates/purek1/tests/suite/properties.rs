@@ -5,7 +5,7 @@ use proptest::array::{uniform4, uniform32};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use purek1::bip32::{ExtendedPublicKey, ExtendedSecretKey, HARDENED, NetworkKind};
-use purek1::{Keypair, PublicKey, SecretKey, XOnlyPublicKey, ecdsa, schnorr};
+use purek1::{Keypair, PublicKey, SecretKey, XOnlyPublicKey, ecdh, ecdsa, schnorr};
 
 fn secret_key() -> impl Strategy<Value = SecretKey> {
     uniform32(any::<u8>()).prop_filter_map("out of range", |bytes| {
@@ -82,6 +82,22 @@ proptest! {
             ours.map(|key| key.to_byte_array().to_vec()).ok(),
             theirs.map(|key| key.to_sec1_point(true).as_bytes().to_vec()).ok()
         );
+    }
+
+    #[test]
+    fn shared_points_are_those_of_k256(secret in secret_key(), other in secret_key()) {
+        let theirs = k256::SecretKey::from_slice(&*secret.to_secret_bytes()).unwrap();
+        let public = k256::PublicKey::from_sec1_bytes(&other.public_key().to_byte_array()).unwrap();
+        let x = k256::ecdh::diffie_hellman(theirs.to_nonzero_scalar(), public.as_affine());
+        prop_assert_eq!(&ecdh::shared_x(&secret, &other.public_key())[..], &x.raw_secret_bytes()[..]);
+
+        let point = ecdh::shared_point(&secret, &other.public_key());
+        let uncompressed = PublicKey::from_slice(&[&[4], &point[..]].concat()).unwrap();
+        prop_assert_eq!(
+            *ecdh::shared_secret(&secret, &other.public_key()),
+            purek1::hash::sha256(&uncompressed.to_byte_array())
+        );
+        prop_assert_eq!(ecdh::shared_point(&other, &secret.public_key()), point);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Runs every ECDSA file of Wycheproof for secp256k1. Its ECDH files belong to another interface.
+//! Runs every ECDSA file of Wycheproof for secp256k1, and its ECDH file.
 //!
 //! The files with DER signatures are read with `from_der`, those named `p1363` with `from_compact`.
 //! A signature that cannot be read is invalid: another length than 64 bytes, and r or s not below
@@ -6,7 +6,7 @@
 //! `bitcoin` file.
 
 use crate::common::{bytes, leftmost_hash, list, outside_vectors, read_json, text};
-use purek1::{Error, PublicKey, ecdsa};
+use purek1::{Error, PublicKey, SecretKey, ecdh, ecdsa};
 
 #[test]
 fn every_ecdsa_file() {
@@ -58,4 +58,48 @@ fn every_ecdsa_file() {
         }
         assert_eq!((run, run_valid), (cases, valid_cases), "{file}");
     }
+}
+
+/// The keys of this file are X.509 structures, which this crate does not read: the two forms of the named curve are cut off here, and
+/// what describes a curve by parameters, or another curve, is counted and left.
+#[test]
+fn the_ecdh_file() {
+    let Some(folder) = outside_vectors() else {
+        return;
+    };
+    let uncompressed = hex::decode("3056301006072a8648ce3d020106052b8104000a034200").unwrap();
+    let compressed = hex::decode("3036301006072a8648ce3d020106052b8104000a032200").unwrap();
+    let path = "vectors/wycheproof/ecdh_secp256k1_test.json";
+    let (mut equal, mut refused, mut other_encoding) = (0, 0, 0);
+    for group in list(&read_json(&folder, path), "testGroups") {
+        for case in list(group, "tests") {
+            let encoded = bytes(case, "public");
+            let Some(key) = [&uncompressed, &compressed]
+                .into_iter()
+                .find_map(|head| encoded.strip_prefix(&head[..]))
+            else {
+                other_encoding += 1;
+                continue;
+            };
+            let key = PublicKey::from_slice(key);
+            // What is neither valid nor invalid may be refused: here two bytes behind the structure.
+            let Ok(key) = key else {
+                assert_ne!(text(case, "result"), "valid", "{}", case["tcId"]);
+                refused += 1;
+                continue;
+            };
+            assert_ne!(text(case, "result"), "invalid", "{}", case["tcId"]);
+            // The number, with any zeros before it.
+            let private = bytes(case, "private");
+            let mut secret = [0; 32];
+            for (to, from) in secret.iter_mut().rev().zip(private.iter().rev()) {
+                *to = *from;
+            }
+            let secret = SecretKey::from_secret_bytes(&secret).unwrap();
+            let shared = ecdh::shared_x(&secret, &key);
+            assert_eq!(shared[..], bytes(case, "shared"), "{}", case["tcId"]);
+            equal += 1;
+        }
+    }
+    assert_eq!((equal, refused, other_encoding), (474, 23, 255));
 }
