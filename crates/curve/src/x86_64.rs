@@ -206,3 +206,8 @@ impl Kernels {
         Some(entry)
     }
 }
+
+#[cfg(test)]
+mod model;
+#[cfg(test)]
+mod tests;
