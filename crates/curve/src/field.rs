@@ -100,13 +100,12 @@ impl FieldElement {
         Self(limbs::square(&self.0))
     }
 
-    /// self^(2^n) (nS).
+    /// self^(2^n) (nS), n ≥ 1.
     fn square_n(&self, n: u32) -> Self {
-        let mut r = *self;
         if let Some(kernels) = cpu::kernels() {
-            kernels.square_n(&mut r, n);
-            return r;
+            return kernels.square_n(self, n);
         }
+        let mut r = *self;
         for _ in 0..n {
             r = r.square();
         }

@@ -211,9 +211,9 @@ impl JacobianPoint {
     #[must_use]
     pub fn double(&self) -> Self {
         if let Some(kernels) = cpu::kernels() {
-            let mut double = *self;
-            kernels.double(&mut double);
-            return double.neg();
+            let mut double = kernels.double(self);
+            double.y = double.y.neg();
+            return double;
         }
         let s = self.y.square();
         let half = self.x.square().half();

@@ -7,7 +7,7 @@
 //! probability 2^−31 or less, and jumps to a repair where it occurs.
 
 use crate::instruction::{
-    C, Code, Element, FOUR_C, Instruction, Operand, Rare, Repair, Resource, Value, Word,
+    C, CARRIED, Code, Element, FOUR_C, Instruction, Operand, Rare, Repair, Resource, Value, Word,
 };
 
 /// Four limbs in registers, little-endian.
@@ -44,6 +44,21 @@ impl Builder {
         let (r, k) = self.fold(product);
         self.reduce(&r, k);
         self.store(&r, out);
+    }
+
+    /// The square of the limbs that are carried from round to round in registers; `place` holds them meanwhile.
+    pub(crate) fn square_carried(&mut self, place: Element) {
+        let limbs = [0, 1, 2, 3].map(|_| self.value());
+        self.store(&limbs, place);
+        let words = [0, 1, 2, 3].map(|i| Operand::Word(place.word(i)));
+        let product = self.wide_square_of(limbs.map(Operand::Value), words);
+        let (r, k) = self.fold(product);
+        self.reduce(&r, k);
+        for (i, register) in CARRIED.into_iter().enumerate() {
+            let next = self.load(r[i]);
+            self.code.carried.push((limbs[i], next));
+            self.code.fixed.extend([(limbs[i], register), (next, register)]);
+        }
     }
 
     /// out = 3/2·a².
@@ -163,7 +178,8 @@ impl Builder {
 
     // What the operations are made of.
 
-    /// The 512-bit product, by rows: two carry chains run side by side in CF and OF (`adcx`, `adox`).
+    /// The 512-bit product, by rows: each row is summed up, then added. Two carry chains side by side (`adcx`, `adox`) take two more
+    /// instructions a row for the ports that know carries, and are slower.
     fn wide_product(&mut self, a: Element, b: Element) -> [Value; 8] {
         let mut t = Vec::with_capacity(8);
         let row = self.load_rdx(a.word(0));
@@ -181,38 +197,55 @@ impl Builder {
         self.adc(t[4], Operand::Immediate(0));
         for i in 1..4 {
             let row = self.load_rdx(a.word(i));
-            let zero = self.zero();
-            t.push(zero);
-            for j in 0..4 {
-                let (high, low) = self.mulx(row, b.word(j));
-                self.adcx(t[i + j], low);
-                self.adox(t[i + j + 1], high);
+            let (mut high, lowest) = self.mulx(row, b.word(0));
+            let mut sum = vec![lowest];
+            for j in 1..4 {
+                let (next, low) = self.mulx(row, b.word(j));
+                if j == 1 {
+                    self.add(high, low);
+                } else {
+                    self.adc(high, low);
+                }
+                sum.push(high);
+                high = next;
             }
-            self.adc(t[i + 4], Operand::Immediate(0));
+            self.adc(high, Operand::Immediate(0));
+            self.add(t[i], sum[0]);
+            for j in 1..4 {
+                self.adc(t[i + j], sum[j]);
+            }
+            self.adc(high, Operand::Immediate(0));
+            t.push(high);
         }
         to_array(t)
     }
 
-    /// The 512-bit square: the six mixed products, doubled while the four squares are added.
     fn wide_square(&mut self, a: Element) -> [Value; 8] {
-        let row = self.load_rdx(a.word(0));
-        let (t2, t1) = self.mulx(row, a.word(1));
-        let (t3, low) = self.mulx(row, a.word(2));
+        let words = [0, 1, 2, 3].map(|i| Operand::Word(a.word(i)));
+        self.wide_square_of(words, words)
+    }
+
+    /// The 512-bit square: the six mixed products, doubled while the four squares are added. Reads the limbs from `a` for the
+    /// products, from `again` for the squares.
+    fn wide_square_of(&mut self, a: [Operand; 4], again: [Operand; 4]) -> [Value; 8] {
+        let row = self.load_rdx(a[0]);
+        let (t2, t1) = self.mulx(row, a[1]);
+        let (t3, low) = self.mulx(row, a[2]);
         self.add(t2, low);
-        let (t4, low) = self.mulx(row, a.word(3));
+        let (t4, low) = self.mulx(row, a[3]);
         self.adc(t3, low);
         self.adc(t4, Operand::Immediate(0));
         let (high_square, t0) = self.mulx(row, row);
-        let row = self.load_rdx(a.word(1));
+        let row = self.load_rdx(a[1]);
         let zero = self.zero();
-        let (carried, low) = self.mulx(row, a.word(2));
+        let (carried, low) = self.mulx(row, a[2]);
         self.adcx(t3, low);
         self.adox(t4, carried);
-        let (t5, low) = self.mulx(row, a.word(3));
+        let (t5, low) = self.mulx(row, a[3]);
         self.adcx(t4, low);
         self.adox(t5, zero);
-        let row = self.load_rdx(a.word(2));
-        let (t6, low) = self.mulx(row, a.word(3));
+        let row = self.load_rdx(a[2]);
+        let (t6, low) = self.mulx(row, a[3]);
         self.adcx(t5, low);
         self.adcx(t6, zero);
         let t7 = self.zero();
@@ -220,7 +253,7 @@ impl Builder {
         self.adox(t1, high_square);
         let t = [t0, t1, t2, t3, t4, t5, t6, t7];
         for i in 1..4 {
-            let row = self.load_rdx(a.word(i));
+            let row = self.load_rdx(again[i]);
             let (high, low) = self.mulx(row, row);
             self.adcx(t[2 * i], t[2 * i]);
             self.adox(t[2 * i], low);
@@ -324,11 +357,11 @@ impl Builder {
 
     /// (r, k) → 3/2·(r, k), in place: adds p to an odd value, halves, adds the value itself.
     fn three_halves(&mut self, r: &Limbs, k: Value) {
-        let copy = [r[0], r[1], r[2], r[3], k].map(|limb| self.copy_value(limb));
+        let copy = [r[0], r[1], r[2], r[3], k].map(|limb| self.load(limb));
         let odd = self.value();
         self.unary("mov", Operand::Low(odd), Some(Operand::Low(r[0])), false);
         self.code_mut_flags("and", Operand::Low(odd), Operand::Immediate(1));
-        let c_if_odd = self.copy_value(odd);
+        let c_if_odd = self.load(odd);
         self.unary("neg", Operand::Value(c_if_odd), None, true);
         self.and(c_if_odd, C);
         // + p = + 2^256 − C.
@@ -400,20 +433,15 @@ impl Builder {
         });
     }
 
-    fn load(&mut self, word: Word) -> Value {
+    fn load(&mut self, from: impl Into<Operand>) -> Value {
         let value = self.value();
-        self.emit(
-            "mov",
-            vec![Operand::Value(value), Operand::Word(word)],
-            vec![Resource::Word(word)],
-            vec![Resource::Value(value)],
-        );
+        self.unary("mov", Operand::Value(value), Some(from.into()), false);
         value
     }
 
-    fn load_rdx(&mut self, word: Word) -> Value {
-        let value = self.load(word);
-        self.code.in_rdx.push(value);
+    fn load_rdx(&mut self, from: impl Into<Operand>) -> Value {
+        let value = self.load(from);
+        self.code.fixed.push((value, "rdx"));
         value
     }
 
@@ -455,12 +483,6 @@ impl Builder {
             vec![],
             vec![Resource::Value(value), Resource::Carry, Resource::Overflow],
         );
-        value
-    }
-
-    fn copy_value(&mut self, from: Value) -> Value {
-        let value = self.value();
-        self.unary("mov", Operand::Value(value), Some(Operand::Value(from)), false);
         value
     }
 

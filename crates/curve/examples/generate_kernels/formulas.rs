@@ -27,9 +27,9 @@ const fn temporary(index: usize) -> Element {
     Element::temporary(index)
 }
 
-/// x ← x².
+/// x ← x² (1S), from round to round in registers: a chain of squarings would wait for each trip through memory.
 pub(crate) fn square(b: &mut Builder) {
-    b.square(X, X);
+    b.square_carried(temporary(0));
 }
 
 /// −2·P in Jacobian coordinates: 3M + 4S, one reduction less.

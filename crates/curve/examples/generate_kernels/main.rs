@@ -31,22 +31,26 @@ struct Kernel {
     strict: bool,
     /// Whether the second argument is a number of rounds, at least 1.
     rounds: bool,
+    /// How many field elements of the operand stand behind the second argument; 0 where the result is made in place.
+    from_second: usize,
 }
 
 const KERNELS: [Kernel; 8] = [
     Kernel {
-        name: "square_n",
-        contract: "rdi: x, replaced by x^(2^n). rsi: n, at least 1. Strict.",
+        name: "square_n_to",
+        contract: "rdi: place for x^(2^n). rsi: n, at least 1. rdx: x. Strict.",
         formula: formulas::square,
         strict: true,
         rounds: true,
+        from_second: 0,
     },
     Kernel {
-        name: "double",
-        contract: "rdi: Jacobian P, replaced by -2P. Strict.",
+        name: "double_to",
+        contract: "rdi: place for -2P. rsi: Jacobian P. Strict.",
         formula: formulas::double,
         strict: true,
         rounds: false,
+        from_second: 3,
     },
     Kernel {
         name: "double_n_vartime",
@@ -54,6 +58,7 @@ const KERNELS: [Kernel; 8] = [
         formula: formulas::double,
         strict: false,
         rounds: true,
+        from_second: 0,
     },
     Kernel {
         name: "add_affine_vartime",
@@ -61,6 +66,7 @@ const KERNELS: [Kernel; 8] = [
         formula: formulas::add_affine,
         strict: false,
         rounds: false,
+        from_second: 0,
     },
     Kernel {
         name: "add_affine_scaled_vartime",
@@ -68,6 +74,7 @@ const KERNELS: [Kernel; 8] = [
         formula: formulas::add_affine_scaled,
         strict: false,
         rounds: false,
+        from_second: 0,
     },
     Kernel {
         name: "add_affine_xyzz",
@@ -75,6 +82,7 @@ const KERNELS: [Kernel; 8] = [
         formula: formulas::add_affine_xyzz,
         strict: true,
         rounds: false,
+        from_second: 0,
     },
     Kernel {
         name: "add_affine_xyzz_vartime",
@@ -82,6 +90,7 @@ const KERNELS: [Kernel; 8] = [
         formula: formulas::add_affine_xyzz,
         strict: false,
         rounds: false,
+        from_second: 0,
     },
     Kernel {
         name: "add_co_z_vartime",
@@ -89,6 +98,7 @@ const KERNELS: [Kernel; 8] = [
         formula: formulas::add_co_z,
         strict: false,
         rounds: false,
+        from_second: 0,
     },
 ];
 
@@ -121,6 +131,7 @@ fn text(kernel: &Kernel) -> io::Result<String> {
     })?;
     let head = emit::Head {
         rounds: kernel.rounds,
+        from_second: kernel.from_second,
         comment: format!(
             "Made by examples/generate_kernels; do not edit.\n{}",
             kernel.contract

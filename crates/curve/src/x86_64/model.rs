@@ -28,7 +28,6 @@ enum Operand {
     Register(usize),
     /// The low half of a register; writing it clears the high half.
     Low(usize),
-    Xmm,
     Memory { base: usize, offset: u64 },
     Immediate(i64),
 }
@@ -51,7 +50,6 @@ pub(super) enum Second<'a> {
 #[derive(Default)]
 struct Machine {
     registers: [u64; 16],
-    xmm: [u64; 2],
     memory: BTreeMap<u64, u64>,
     carry: bool,
     overflow: bool,
@@ -169,9 +167,6 @@ fn operand(text: &str) -> Operand {
     if let Some(at) = register(text) {
         return Operand::Register(at);
     }
-    if text == "xmm0" {
-        return Operand::Xmm;
-    }
     if let Some(rest) = text.split_once("word ptr [") {
         let (base, offset) = rest.1.trim_end_matches(']').split_once(" + ").unwrap();
         return Operand::Memory {
@@ -227,7 +222,6 @@ impl Machine {
             Operand::Low(r) => self.registers[r] & 0xFFFF_FFFF,
             Operand::Memory { base, offset } => self.load(self.registers[base] + offset),
             Operand::Immediate(value) => value.cast_unsigned(),
-            Operand::Xmm => panic!("xmm0 is only moved"),
         }
     }
 
@@ -237,7 +231,7 @@ impl Machine {
             Operand::Memory { base, offset } => {
                 self.store(self.registers[base] + offset, value);
             }
-            _ => panic!("not a destination"),
+            Operand::Immediate(_) => panic!("not a destination"),
         }
     }
 
@@ -261,18 +255,6 @@ impl Machine {
                 self.registers[RSP] += 8;
                 self.set(line.operands[0], value);
             }
-            "movups" => match (line.operands[0], line.operands[1]) {
-                (Operand::Xmm, Operand::Memory { base, offset }) => {
-                    let at = self.registers[base] + offset;
-                    self.xmm = [self.load(at), self.load(at + 8)];
-                }
-                (Operand::Memory { base, offset }, Operand::Xmm) => {
-                    let at = self.registers[base] + offset;
-                    self.store(at, self.xmm[0]);
-                    self.store(at + 8, self.xmm[1]);
-                }
-                _ => panic!("xmm0 is only moved"),
-            },
             "mulx" => {
                 let product = u128::from(self.registers[RDX]) * u128::from(self.get(line.operands[2]));
                 let [low, high] = [product as u64, (product >> 64) as u64];
