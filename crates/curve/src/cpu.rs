@@ -40,9 +40,8 @@ pub(crate) fn kernels() -> Option<Kernels> {
 #[cold]
 fn detect() -> u8 {
     let found = x86_64::detect();
-    let state = KNOWN
-        | if found.bmi2_and_adx { KERNELS } else { 0 }
-        | if found.avx2 { AVX2 } else { 0 };
+    let state =
+        KNOWN | if found.bmi2_and_adx { KERNELS } else { 0 } | if found.avx2 { AVX2 } else { 0 };
     STATE.store(state, Relaxed);
     state
 }

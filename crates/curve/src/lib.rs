@@ -54,7 +54,12 @@ mod scalar;
 mod sec1;
 mod tables;
 #[cfg_attr(
-    not(all(target_arch = "x86_64", unix, not(miri), not(purek1_backend = "portable"))),
+    not(all(
+        target_arch = "x86_64",
+        unix,
+        not(miri),
+        not(purek1_backend = "portable")
+    )),
     path = "x86_64/absent.rs"
 )]
 #[allow(unsafe_code, reason = "the one file with assembly")]

@@ -6,8 +6,8 @@
 //! The texts are whole functions: they save what the calling convention asks for, use no red zone, name no symbol and need no relocation.
 //! They have been run on Linux only; on other Unix systems the convention is the same. Other systems get portable code.
 
-use core::arch::{asm, naked_asm};
 use core::arch::x86_64::{__cpuid, __cpuid_count};
+use core::arch::{asm, naked_asm};
 use core::mem::MaybeUninit;
 
 use crate::point::{AffinePoint, CoZPair, JacobianPoint, XyzzPoint};
@@ -83,6 +83,7 @@ kernel!(double_n_vartime(p: *mut JacobianPoint, n: u64));
 kernel!(add_affine_vartime(p: *mut JacobianPoint, q: *const AffinePoint));
 kernel!(add_affine_scaled_vartime(p: *mut JacobianPoint, q: *const AffinePoint, z: *const FieldElement));
 kernel!(add_affine_xyzz(p: *mut XyzzPoint, q: *const AffinePoint));
+#[cfg(any(test, feature = "large-tables"))]
 kernel!(add_affine_xyzz_vartime(p: *mut XyzzPoint, q: *const AffinePoint));
 kernel!(add_co_z_vartime(pair: *mut CoZPair));
 

@@ -3,7 +3,8 @@
 use std::fmt::Write;
 
 use crate::instruction::{
-    Base, C, CARRIED, Code, FOUR_C, Instruction, Operand, ROUNDS, Rare, Repair, Resource, Value, Word,
+    Base, C, CARRIED, Code, FOUR_C, Instruction, Operand, ROUNDS, Rare, Repair, Resource, Value,
+    Word,
 };
 
 const SAVED: [&str; 6] = ["rbx", "rbp", "r12", "r13", "r14", "r15"];

@@ -57,7 +57,9 @@ impl Builder {
         for (i, register) in CARRIED.into_iter().enumerate() {
             let next = self.load(r[i]);
             self.code.carried.push((limbs[i], next));
-            self.code.fixed.extend([(limbs[i], register), (next, register)]);
+            self.code
+                .fixed
+                .extend([(limbs[i], register), (next, register)]);
         }
     }
 
@@ -139,8 +141,8 @@ impl Builder {
     /// out = a − b for an `a` in registers.
     pub(crate) fn sub_from(&mut self, a: &Limbs, b: Element, out: Element) {
         self.sub_op(a[0], b.word(0));
-        for i in 1..4 {
-            self.sbb(a[i], b.word(i));
+        for (i, &limb) in a.iter().enumerate().skip(1) {
+            self.sbb(limb, b.word(i));
         }
         // A borrow is worth −C. A second borrow leaves a value of at least 2^256 − C, whose low limb takes another C.
         let borrow = self.carry_times_c();
@@ -487,13 +489,7 @@ impl Builder {
     }
 
     /// `mov` between registers (the destination is not read), or `neg`.
-    fn unary(
-        &mut self,
-        mnemonic: &'static str,
-        to: Operand,
-        from: Option<Operand>,
-        flags: bool,
-    ) {
+    fn unary(&mut self, mnemonic: &'static str, to: Operand, from: Option<Operand>, flags: bool) {
         let source = from.unwrap_or(to);
         let mut writes: Vec<Resource> = to.resource().into_iter().collect();
         if flags {
@@ -508,7 +504,13 @@ impl Builder {
     }
 
     fn code_mut_flags(&mut self, mnemonic: &'static str, to: Operand, from: Operand) {
-        self.binary(mnemonic, to, from, &[], &[Resource::Carry, Resource::Overflow]);
+        self.binary(
+            mnemonic,
+            to,
+            from,
+            &[],
+            &[Resource::Carry, Resource::Overflow],
+        );
     }
 
     fn binary(
@@ -556,7 +558,13 @@ impl Builder {
 
     fn adox(&mut self, to: Value, from: impl Into<Operand>) {
         let overflow = [Resource::Overflow];
-        self.binary("adox", Operand::Value(to), from.into(), &overflow, &overflow);
+        self.binary(
+            "adox",
+            Operand::Value(to),
+            from.into(),
+            &overflow,
+            &overflow,
+        );
     }
 
     fn rotate_through_carry(&mut self, value: Value) {
@@ -572,7 +580,10 @@ impl Builder {
 
     fn rare(&mut self, jump: &'static str, values: &[Value], repair: Vec<Repair>) {
         let values = values.iter().map(|&value| Resource::Value(value));
-        let reads = [Resource::Carry].into_iter().chain(values.clone()).collect();
+        let reads = [Resource::Carry]
+            .into_iter()
+            .chain(values.clone())
+            .collect();
         let writes = values
             .chain([Resource::Carry, Resource::Overflow])
             .collect();

@@ -118,10 +118,7 @@ pub(crate) fn add_affine_xyzz(b: &mut Builder) {
 /// applications", 2007); P becomes (V, Y₁·H³).
 pub(crate) fn add_co_z(b: &mut Builder) {
     const P: [Element; 2] = [X, Y];
-    const Q: [Element; 2] = [
-        Element::new(Base::Result, 2),
-        Element::new(Base::Result, 3),
-    ];
+    const Q: [Element; 2] = [Element::new(Base::Result, 2), Element::new(Base::Result, 3)];
     const H: Element = Element::new(Base::Result, 4);
     const HH: Element = temporary(0);
     const R: Element = temporary(1);

@@ -127,7 +127,10 @@ fn text(kernel: &Kernel) -> io::Result<String> {
         )));
     }
     let registers = registers::allocate(&code, &order).ok_or_else(|| {
-        io::Error::other(format!("{} needs more registers than there are", kernel.name))
+        io::Error::other(format!(
+            "{} needs more registers than there are",
+            kernel.name
+        ))
     })?;
     let head = emit::Head {
         rounds: kernel.rounds,

@@ -137,7 +137,7 @@ impl XyzzSum {
     }
 
     /// The empty sum.
-    #[cfg(any(test, feature = "large-tables"))]
+    #[cfg(feature = "large-tables")]
     pub(crate) const EMPTY: Self = Self {
         point: XyzzPoint::IDENTITY,
         negated: false,
@@ -158,7 +158,9 @@ impl XyzzSum {
         // ZZ' = ZZ·H² and, where H = 0, X' = R².
         let met_itself = self.point.zz.is_zero() & self.point.x.is_zero();
         let mut double = XyzzPoint::double_affine(&q);
-        double.y.conditional_negate(Choice::from(u8::from(was_negated != self.negated)));
+        double
+            .y
+            .conditional_negate(Choice::from(u8::from(was_negated != self.negated)));
         self.point.conditional_assign(&double, met_itself);
     }
 

@@ -1,6 +1,8 @@
 //! A model of the processor, as far as the kernels use it: runs their text on plain integers and counts which way each jump goes. So the
 //! tests know that a rare repair has really been run, and hold the text against the portable code on any processor.
 
+#![allow(clippy::unwrap_used, reason = "a failed unwrap fails the test")]
+
 use std::collections::BTreeMap;
 
 /// Where the model puts the three arguments and the stack.
@@ -28,7 +30,10 @@ enum Operand {
     Register(usize),
     /// The low half of a register; writing it clears the high half.
     Low(usize),
-    Memory { base: usize, offset: u64 },
+    Memory {
+        base: usize,
+        offset: u64,
+    },
     Immediate(i64),
 }
 
@@ -256,8 +261,8 @@ impl Machine {
                 self.set(line.operands[0], value);
             }
             "mulx" => {
-                let product = u128::from(self.registers[RDX]) * u128::from(self.get(line.operands[2]));
-                let [low, high] = [product as u64, (product >> 64) as u64];
+                let source = self.get(line.operands[2]);
+                let (low, high) = self.registers[RDX].carrying_mul(source, 0);
                 self.set(line.operands[1], low);
                 self.set(line.operands[0], high);
             }

@@ -36,7 +36,9 @@ fn strict_kernels_have_no_jump_but_that_of_their_rounds() {
     for (name, text) in TEXTS {
         let jumps: Vec<&str> = text
             .lines()
-            .filter(|line| line.starts_with(['j', 'l']) || line.starts_with("cmov") || line.starts_with("set"))
+            .filter(|line| {
+                line.starts_with(['j', 'l']) || line.starts_with("cmov") || line.starts_with("set")
+            })
             .collect();
         if name.ends_with("_vartime") {
             assert!(!jumps.is_empty(), "{name}");
@@ -45,7 +47,12 @@ fn strict_kernels_have_no_jump_but_that_of_their_rounds() {
         if name == "square_n_to" {
             assert_eq!(jumps, ["jnz 2b"]);
             let before = text.lines().position(|line| line == "jnz 2b").unwrap() - 1;
-            assert!(text.lines().nth(before).unwrap().starts_with("dec qword ptr [rsp"));
+            assert!(
+                text.lines()
+                    .nth(before)
+                    .unwrap()
+                    .starts_with("dec qword ptr [rsp")
+            );
         } else {
             assert_eq!(jumps, [""; 0], "{name}");
         }
@@ -77,7 +84,12 @@ impl Draw {
         let small = self.below(6);
         FieldElement(match self.below(7) {
             0 => [small, 0, 0, 0],
-            1 => [C.wrapping_neg().wrapping_add(small).wrapping_sub(3), u64::MAX, u64::MAX, u64::MAX],
+            1 => [
+                C.wrapping_neg().wrapping_add(small).wrapping_sub(3),
+                u64::MAX,
+                u64::MAX,
+                u64::MAX,
+            ],
             2 => [u64::MAX - small, u64::MAX, u64::MAX, u64::MAX],
             3 => [C + small - 3, 0, 0, 0],
             4 => return self.random(),
@@ -131,7 +143,10 @@ fn cube_root(a: &Fe) -> Option<Fe> {
         0x1C71_C71C_5555_54E9,
     ];
     let mut power = Fe::ONE;
-    for bit in E.iter().flat_map(|word| (0..64).rev().map(move |i| word >> i & 1)) {
+    for bit in E
+        .iter()
+        .flat_map(|word| (0..64).rev().map(move |i| word >> i & 1))
+    {
         power = power.square();
         if bit == 1 {
             power = power.mul(a);
@@ -185,7 +200,11 @@ impl Case {
         if let Some(kernels) = kernels() {
             let mut real = result.to_vec();
             (self.call)(kernels, &mut real, addend, scale);
-            assert_eq!(words(&real), words(&modelled), "{result:x?} {addend:x?} {scale:x?}");
+            assert_eq!(
+                words(&real),
+                words(&modelled),
+                "{result:x?} {addend:x?} {scale:x?}"
+            );
         }
     }
 
@@ -195,7 +214,11 @@ impl Case {
 }
 
 fn jacobian(r: &[Fe]) -> JacobianPoint {
-    JacobianPoint { x: r[0], y: r[1], z: r[2] }
+    JacobianPoint {
+        x: r[0],
+        y: r[1],
+        z: r[2],
+    }
 }
 
 fn from_jacobian(p: &JacobianPoint, out: &mut [Fe]) {
@@ -219,7 +242,11 @@ fn squarings_equal_the_reference() {
     let draw = &mut Draw(1);
     for n in [1, 2, 3, 10] {
         for _ in 0..500 {
-            for x in [draw.edge(), draw.random(), solve(draw, Draw::carrying, root)] {
+            for x in [
+                draw.edge(),
+                draw.random(),
+                solve(draw, Draw::carrying, root),
+            ] {
                 case.check(&[Fe::ZERO], &[small(n)], &x);
             }
         }
@@ -247,13 +274,27 @@ fn double_inputs(draw: &mut Draw) -> Vec<[Fe; 3]> {
     let y_for_t = |t: &Fe| root(&div(t, &x));
     let mut inputs = vec![
         // L, S, Z', T.
-        [solve(draw, Draw::carrying, |v| root(&v.mul(&two_thirds))), y, z],
+        [
+            solve(draw, Draw::carrying, |v| root(&v.mul(&two_thirds))),
+            y,
+            z,
+        ],
         [x, solve(draw, Draw::carrying, root), z],
         [x, y, div(&draw.carrying(), &y)],
         [div(&draw.carrying(), &y.square()), y, z],
         // X' = L² − 2T and D = L² − 3T.
-        [x, solve(draw, Draw::carrying, |v| y_for_t(&ll.sub(v).half())), z],
-        [x, solve(draw, Draw::borrowing, |v| y_for_t(&div(&ll.sub(v), &small(3)))), z],
+        [
+            x,
+            solve(draw, Draw::carrying, |v| y_for_t(&ll.sub(v).half())),
+            z,
+        ],
+        [
+            x,
+            solve(draw, Draw::borrowing, |v| {
+                y_for_t(&div(&ll.sub(v), &small(3)))
+            }),
+            z,
+        ],
         // −Y' = L³ − 3·L·X·S + S².
         [
             x,
@@ -354,20 +395,55 @@ fn difference_inputs(draw: &mut Draw) -> Vec<Differences> {
     let base = || Differences { x, y, h, r };
     let mut inputs = vec![
         base(),
-        Differences { h: draw.carrying(), ..base() },
-        Differences { r: draw.carrying(), ..base() },
+        Differences {
+            h: draw.carrying(),
+            ..base()
+        },
+        Differences {
+            r: draw.carrying(),
+            ..base()
+        },
         // H², H³, V.
-        Differences { h: solve(draw, Draw::carrying, root), ..base() },
-        Differences { h: solve(draw, Draw::carrying, cube_root), ..base() },
-        Differences { x: div(&draw.carrying(), &hh), ..base() },
+        Differences {
+            h: solve(draw, Draw::carrying, root),
+            ..base()
+        },
+        Differences {
+            h: solve(draw, Draw::carrying, cube_root),
+            ..base()
+        },
+        Differences {
+            x: div(&draw.carrying(), &hh),
+            ..base()
+        },
         // X' = R² − H³ − 2V, D = X' − V, −Y' = R·D + Y·H³.
-        Differences { r: solve(draw, Draw::carrying, |v| root(&v.add(&after_r))), ..base() },
-        Differences { r: solve(draw, Draw::borrowing, |w| root(&w.add(&after_r).add(&v))), ..base() },
-        Differences { r: solve(draw, Draw::borrowing, |w| root(&after_r.add(&v).sub(w))), ..base() },
-        Differences { y: div(&draw.carrying().sub(&r.mul(&d)), &hhh), ..base() },
+        Differences {
+            r: solve(draw, Draw::carrying, |v| root(&v.add(&after_r))),
+            ..base()
+        },
+        Differences {
+            r: solve(draw, Draw::borrowing, |w| root(&w.add(&after_r).add(&v))),
+            ..base()
+        },
+        Differences {
+            r: solve(draw, Draw::borrowing, |w| root(&after_r.add(&v).sub(w))),
+            ..base()
+        },
+        Differences {
+            y: div(&draw.carrying().sub(&r.mul(&d)), &hhh),
+            ..base()
+        },
         // R² is a small integer.
-        Differences { r: small(1), y: small(0), ..base() },
-        Differences { r: small(7), y: small(5), ..base() },
+        Differences {
+            r: small(1),
+            y: small(0),
+            ..base()
+        },
+        Differences {
+            r: small(7),
+            y: small(5),
+            ..base()
+        },
     ];
     // X' and V both close to 0 or p: V = s, X' = t < s, H³ = R² − t − 2s, and the other way round.
     for r in 1..4 {
@@ -394,7 +470,13 @@ impl Differences {
 /// Small X₂ with a Z of 1, so that X₂·Z² − X is negative by itself; X of 2^256 − 1 and the like make it negative after p was added, too.
 fn negative_difference(draw: &mut Draw) -> ([Fe; 2], [Fe; 2]) {
     let top = FieldElement([u64::MAX - draw.below(9), u64::MAX, u64::MAX, u64::MAX]);
-    let pick = |draw: &mut Draw| if draw.below(2) == 0 { top } else { draw.random() };
+    let pick = |draw: &mut Draw| {
+        if draw.below(2) == 0 {
+            top
+        } else {
+            draw.random()
+        }
+    };
     let (x, y) = (pick(draw), pick(draw));
     ([x, y], [small(draw.below(9)), small(draw.below(9))])
 }
@@ -509,7 +591,12 @@ fn xyzz_additions_equal_the_reference() {
         vec![x, y, r[2].mul(&hh), r[3].mul(&hhh)]
     }
     fn call(r: &mut [Fe], add: impl Fn(&mut XyzzPoint)) {
-        let mut p = XyzzPoint { x: r[0], y: r[1], zz: r[2], zzz: r[3] };
+        let mut p = XyzzPoint {
+            x: r[0],
+            y: r[1],
+            zz: r[2],
+            zzz: r[3],
+        };
         add(&mut p);
         r.copy_from_slice(&[p.x, p.y, p.zz, p.zzz]);
     }
@@ -532,7 +619,11 @@ fn co_z_additions_equal_the_reference() {
     let mut case = Case {
         program: Program::new(text("add_co_z_vartime")),
         call: |kernels, r, _, _| {
-            let mut pair = CoZPair { p: affine(&r[..2]), q: affine(&r[2..]), ratio: r[4] };
+            let mut pair = CoZPair {
+                p: affine(&r[..2]),
+                q: affine(&r[2..]),
+                ratio: r[4],
+            };
             kernels.add_co_z_vartime(&mut pair);
             let CoZPair { p, q, ratio } = pair;
             r.copy_from_slice(&[p.x, p.y, q.x, q.y, ratio]);
@@ -543,7 +634,8 @@ fn co_z_additions_equal_the_reference() {
         },
         rounds: false,
     };
-    let mut check = |x: Fe, y: Fe, x2: Fe, y2: Fe| case.check(&[x, y, x2, y2, Fe::ZERO], &[], &Fe::ZERO);
+    let mut check =
+        |x: Fe, y: Fe, x2: Fe, y2: Fe| case.check(&[x, y, x2, y2, Fe::ZERO], &[], &Fe::ZERO);
     let draw = &mut Draw(5);
     let minus = |a: u64| FieldElement([a.wrapping_neg(), u64::MAX, u64::MAX, u64::MAX]);
     for i in 0..400 {
@@ -605,7 +697,11 @@ fn scan_takes_the_chosen_entry() {
                 assert_eq!(words(&[entry.x, entry.y]), words(&[expected.x, expected.y]));
             }
         }
-        assert!(kernels.scan(&row[..length], length as u64).is_none_or(|entry| entry.x == Fe::ZERO));
+        assert!(
+            kernels
+                .scan(&row[..length], length as u64)
+                .is_none_or(|entry| entry.x == Fe::ZERO)
+        );
     }
     assert!(kernels.scan(&[], 0).is_none());
 }
