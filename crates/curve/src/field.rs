@@ -3,7 +3,6 @@
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 use zeroize::DefaultIsZeroes;
 
-use crate::cpu;
 use crate::modinv::{self, Modulus};
 
 mod limbs64;
@@ -100,11 +99,8 @@ impl FieldElement {
         Self(limbs::square(&self.0))
     }
 
-    /// self^(2^n) (nS), n ≥ 1.
+    /// self^(2^n) (nS).
     fn square_n(&self, n: u32) -> Self {
-        if let Some(kernels) = cpu::kernels() {
-            return kernels.square_n(self, n);
-        }
         let mut r = *self;
         for _ in 0..n {
             r = r.square();

@@ -77,7 +77,6 @@ macro_rules! kernel {
     };
 }
 
-kernel!(square_n_to(power: *mut FieldElement, n: u64, x: *const FieldElement));
 kernel!(double_to(double: *mut JacobianPoint, p: *const JacobianPoint));
 kernel!(double_n_vartime(p: *mut JacobianPoint, n: u64));
 kernel!(add_affine_vartime(p: *mut JacobianPoint, q: *const AffinePoint));
@@ -92,18 +91,6 @@ kernel!(add_co_z_vartime(pair: *mut CoZPair));
 impl Kernels {
     pub(crate) fn new(avx2: bool) -> Self {
         Self { avx2 }
-    }
-
-    /// x^(2^n), n ≥ 1: [`FieldElement::square`] n times. Constant time in x.
-    #[inline(always)]
-    pub(crate) fn square_n(self, x: &FieldElement, n: u32) -> FieldElement {
-        debug_assert!(n > 0, "the loop ends at the bottom");
-        let mut power = MaybeUninit::uninit();
-        // SAFETY: as above; `FieldElement` is 32 bytes. The text writes all of `power` and does not read it.
-        unsafe {
-            square_n_to(power.as_mut_ptr(), u64::from(n), x);
-            power.assume_init()
-        }
     }
 
     /// −2·p: [`JacobianPoint::double`], negated. Constant time.
@@ -217,6 +204,8 @@ impl Kernels {
     }
 }
 
+#[cfg(test)]
+mod draw;
 #[cfg(test)]
 mod model;
 #[cfg(test)]

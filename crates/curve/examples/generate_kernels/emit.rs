@@ -3,8 +3,7 @@
 use std::fmt::Write;
 
 use crate::instruction::{
-    Base, C, CARRIED, Code, FOUR_C, Instruction, Operand, ROUNDS, Rare, Repair, Resource, Value,
-    Word,
+    Base, C, Code, FOUR_C, Instruction, Operand, ROUNDS, Rare, Repair, Resource, Value, Word,
 };
 
 const SAVED: [&str; 6] = ["rbx", "rbp", "r12", "r13", "r14", "r15"];
@@ -65,11 +64,6 @@ pub(crate) fn emit(code: &Code, order: &[usize], registers: &[&str], head: &Head
         line("shl rax, 2".into());
         line(format!("mov {}, rax", emitter.word(FOUR_C)));
     }
-    if !code.carried.is_empty() {
-        for (i, register) in CARRIED.into_iter().enumerate() {
-            line(format!("mov {register}, qword ptr [rdx + {}]", 8 * i));
-        }
-    }
     if head.rounds {
         line(format!("mov {}, rsi", emitter.word(ROUNDS)));
         line(".p2align 6".into());
@@ -90,11 +84,6 @@ pub(crate) fn emit(code: &Code, order: &[usize], registers: &[&str], head: &Head
     if head.rounds {
         line(format!("dec {}", emitter.word(ROUNDS)));
         line(format!("jnz {LOOP}b"));
-    }
-    if !code.carried.is_empty() {
-        for (i, register) in CARRIED.into_iter().enumerate() {
-            line(format!("mov qword ptr [rdi + {}], {register}", 8 * i));
-        }
     }
     line(format!("add rsp, {size}"));
     for register in SAVED.iter().rev() {

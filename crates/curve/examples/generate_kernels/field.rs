@@ -6,9 +6,7 @@
 //! Each operation has two ends. The strict one has no jump. The variable-time one saves the instructions that serve a carry of
 //! probability 2^−31 or less, and jumps to a repair where it occurs.
 
-use crate::instruction::{
-    C, CARRIED, Code, Element, FOUR_C, Instruction, Operand, Rare, Repair, Resource, Value, Word,
-};
+use crate::instruction::{C, Code, Element, FOUR_C, Operand, Repair, Resource, Value};
 
 /// Four limbs in registers, little-endian.
 pub(crate) type Limbs = [Value; 4];
@@ -44,23 +42,6 @@ impl Builder {
         let (r, k) = self.fold(product);
         self.reduce(&r, k);
         self.store(&r, out);
-    }
-
-    /// The square of the limbs that are carried from round to round in registers; `place` holds them meanwhile.
-    pub(crate) fn square_carried(&mut self, place: Element) {
-        let limbs = [0, 1, 2, 3].map(|_| self.value());
-        self.store(&limbs, place);
-        let words = [0, 1, 2, 3].map(|i| Operand::Word(place.word(i)));
-        let product = self.wide_square_of(limbs.map(Operand::Value), words);
-        let (r, k) = self.fold(product);
-        self.reduce(&r, k);
-        for (i, register) in CARRIED.into_iter().enumerate() {
-            let next = self.load(r[i]);
-            self.code.carried.push((limbs[i], next));
-            self.code
-                .fixed
-                .extend([(limbs[i], register), (next, register)]);
-        }
     }
 
     /// out = 3/2·a².
@@ -222,32 +203,26 @@ impl Builder {
         to_array(t)
     }
 
+    /// The 512-bit square: the six mixed products, doubled while the four squares are added.
     fn wide_square(&mut self, a: Element) -> [Value; 8] {
-        let words = [0, 1, 2, 3].map(|i| Operand::Word(a.word(i)));
-        self.wide_square_of(words, words)
-    }
-
-    /// The 512-bit square: the six mixed products, doubled while the four squares are added. Reads the limbs from `a` for the
-    /// products, from `again` for the squares.
-    fn wide_square_of(&mut self, a: [Operand; 4], again: [Operand; 4]) -> [Value; 8] {
-        let row = self.load_rdx(a[0]);
-        let (t2, t1) = self.mulx(row, a[1]);
-        let (t3, low) = self.mulx(row, a[2]);
+        let row = self.load_rdx(a.word(0));
+        let (t2, t1) = self.mulx(row, a.word(1));
+        let (t3, low) = self.mulx(row, a.word(2));
         self.add(t2, low);
-        let (t4, low) = self.mulx(row, a[3]);
+        let (t4, low) = self.mulx(row, a.word(3));
         self.adc(t3, low);
         self.adc(t4, Operand::Immediate(0));
         let (high_square, t0) = self.mulx(row, row);
-        let row = self.load_rdx(a[1]);
+        let row = self.load_rdx(a.word(1));
         let zero = self.zero();
-        let (carried, low) = self.mulx(row, a[2]);
+        let (carried, low) = self.mulx(row, a.word(2));
         self.adcx(t3, low);
         self.adox(t4, carried);
-        let (t5, low) = self.mulx(row, a[3]);
+        let (t5, low) = self.mulx(row, a.word(3));
         self.adcx(t4, low);
         self.adox(t5, zero);
-        let row = self.load_rdx(a[2]);
-        let (t6, low) = self.mulx(row, a[3]);
+        let row = self.load_rdx(a.word(2));
+        let (t6, low) = self.mulx(row, a.word(3));
         self.adcx(t5, low);
         self.adcx(t6, zero);
         let t7 = self.zero();
@@ -255,7 +230,7 @@ impl Builder {
         self.adox(t1, high_square);
         let t = [t0, t1, t2, t3, t4, t5, t6, t7];
         for i in 1..4 {
-            let row = self.load_rdx(again[i]);
+            let row = self.load_rdx(a.word(i));
             let (high, low) = self.mulx(row, row);
             self.adcx(t[2 * i], t[2 * i]);
             self.adox(t[2 * i], low);
@@ -362,7 +337,7 @@ impl Builder {
         let copy = [r[0], r[1], r[2], r[3], k].map(|limb| self.load(limb));
         let odd = self.value();
         self.unary("mov", Operand::Low(odd), Some(Operand::Low(r[0])), false);
-        self.code_mut_flags("and", Operand::Low(odd), Operand::Immediate(1));
+        self.with_flags("and", Operand::Low(odd), Operand::Immediate(1));
         let c_if_odd = self.load(odd);
         self.unary("neg", Operand::Value(c_if_odd), None, true);
         self.and(c_if_odd, C);
@@ -388,7 +363,7 @@ impl Builder {
                 ],
             );
         }
-        self.code_mut_flags("shr", Operand::Value(k), Operand::Immediate(1));
+        self.with_flags("shr", Operand::Value(k), Operand::Immediate(1));
         for i in (0..4).rev() {
             self.rotate_through_carry(r[i]);
         }
@@ -410,212 +385,6 @@ impl Builder {
         );
         self.and(mask, C);
         mask
-    }
-
-    // Single instructions.
-
-    fn value(&mut self) -> Value {
-        self.code.values += 1;
-        Value(self.code.values - 1)
-    }
-
-    fn emit(
-        &mut self,
-        mnemonic: &'static str,
-        operands: Vec<Operand>,
-        reads: Vec<Resource>,
-        writes: Vec<Resource>,
-    ) {
-        self.code.instructions.push(Instruction {
-            mnemonic,
-            operands,
-            reads,
-            writes,
-            rare: None,
-        });
-    }
-
-    fn load(&mut self, from: impl Into<Operand>) -> Value {
-        let value = self.value();
-        self.unary("mov", Operand::Value(value), Some(from.into()), false);
-        value
-    }
-
-    fn load_rdx(&mut self, from: impl Into<Operand>) -> Value {
-        let value = self.load(from);
-        self.code.fixed.push((value, "rdx"));
-        value
-    }
-
-    fn store_word(&mut self, value: Value, word: Word) {
-        self.emit(
-            "mov",
-            vec![Operand::Word(word), Operand::Value(value)],
-            vec![Resource::Value(value)],
-            vec![Resource::Word(word)],
-        );
-    }
-
-    fn store(&mut self, limbs: &Limbs, out: Element) {
-        for (i, &limb) in limbs.iter().enumerate() {
-            self.store_word(limb, out.word(i));
-        }
-    }
-
-    /// (high, low) of `rdx`·source.
-    fn mulx(&mut self, rdx: Value, source: impl Into<Operand>) -> (Value, Value) {
-        let (high, low) = (self.value(), self.value());
-        let source = source.into();
-        let mut reads = vec![Resource::Value(rdx)];
-        reads.extend(source.resource());
-        self.emit(
-            "mulx",
-            vec![Operand::Value(high), Operand::Value(low), source],
-            reads,
-            vec![Resource::Value(high), Resource::Value(low)],
-        );
-        (high, low)
-    }
-
-    fn zero(&mut self) -> Value {
-        let value = self.value();
-        self.emit(
-            "xor",
-            vec![Operand::Low(value), Operand::Low(value)],
-            vec![],
-            vec![Resource::Value(value), Resource::Carry, Resource::Overflow],
-        );
-        value
-    }
-
-    /// `mov` between registers (the destination is not read), or `neg`.
-    fn unary(&mut self, mnemonic: &'static str, to: Operand, from: Option<Operand>, flags: bool) {
-        let source = from.unwrap_or(to);
-        let mut writes: Vec<Resource> = to.resource().into_iter().collect();
-        if flags {
-            writes.extend([Resource::Carry, Resource::Overflow]);
-        }
-        self.emit(
-            mnemonic,
-            [to].into_iter().chain(from).collect(),
-            source.resource().into_iter().collect(),
-            writes,
-        );
-    }
-
-    fn code_mut_flags(&mut self, mnemonic: &'static str, to: Operand, from: Operand) {
-        self.binary(
-            mnemonic,
-            to,
-            from,
-            &[],
-            &[Resource::Carry, Resource::Overflow],
-        );
-    }
-
-    fn binary(
-        &mut self,
-        mnemonic: &'static str,
-        to: Operand,
-        from: Operand,
-        flags_read: &[Resource],
-        flags_written: &[Resource],
-    ) {
-        let mut reads: Vec<Resource> = to.resource().into_iter().collect();
-        reads.extend(flags_read);
-        reads.extend(from.resource());
-        let mut writes: Vec<Resource> = to.resource().into_iter().collect();
-        writes.extend(flags_written);
-        self.emit(mnemonic, vec![to, from], reads, writes);
-    }
-
-    fn add(&mut self, to: Value, from: impl Into<Operand>) {
-        self.code_mut_flags("add", Operand::Value(to), from.into());
-    }
-
-    fn sub_op(&mut self, to: Value, from: impl Into<Operand>) {
-        self.code_mut_flags("sub", Operand::Value(to), from.into());
-    }
-
-    fn and(&mut self, to: Value, from: impl Into<Operand>) {
-        self.code_mut_flags("and", Operand::Value(to), from.into());
-    }
-
-    fn adc(&mut self, to: Value, from: impl Into<Operand>) {
-        let both = [Resource::Carry, Resource::Overflow];
-        self.binary("adc", Operand::Value(to), from.into(), &both[..1], &both);
-    }
-
-    fn sbb(&mut self, to: Value, from: impl Into<Operand>) {
-        let both = [Resource::Carry, Resource::Overflow];
-        self.binary("sbb", Operand::Value(to), from.into(), &both[..1], &both);
-    }
-
-    fn adcx(&mut self, to: Value, from: impl Into<Operand>) {
-        let carry = [Resource::Carry];
-        self.binary("adcx", Operand::Value(to), from.into(), &carry, &carry);
-    }
-
-    fn adox(&mut self, to: Value, from: impl Into<Operand>) {
-        let overflow = [Resource::Overflow];
-        self.binary(
-            "adox",
-            Operand::Value(to),
-            from.into(),
-            &overflow,
-            &overflow,
-        );
-    }
-
-    fn rotate_through_carry(&mut self, value: Value) {
-        let both = [Resource::Carry, Resource::Overflow];
-        self.binary(
-            "rcr",
-            Operand::Value(value),
-            Operand::Immediate(1),
-            &both[..1],
-            &both,
-        );
-    }
-
-    fn rare(&mut self, jump: &'static str, values: &[Value], repair: Vec<Repair>) {
-        let values = values.iter().map(|&value| Resource::Value(value));
-        let reads = [Resource::Carry]
-            .into_iter()
-            .chain(values.clone())
-            .collect();
-        let writes = values
-            .chain([Resource::Carry, Resource::Overflow])
-            .collect();
-        self.code.instructions.push(Instruction {
-            mnemonic: jump,
-            operands: vec![],
-            reads,
-            writes,
-            rare: Some(Rare { jump, repair }),
-        });
-    }
-}
-
-impl Operand {
-    fn resource(self) -> Option<Resource> {
-        match self {
-            Self::Value(value) | Self::Low(value) => Some(Resource::Value(value)),
-            Self::Word(word) => Some(Resource::Word(word)),
-            Self::Immediate(_) => None,
-        }
-    }
-}
-
-impl From<Value> for Operand {
-    fn from(value: Value) -> Self {
-        Self::Value(value)
-    }
-}
-
-impl From<Word> for Operand {
-    fn from(word: Word) -> Self {
-        Self::Word(word)
     }
 }
 

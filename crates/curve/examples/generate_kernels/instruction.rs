@@ -69,9 +69,6 @@ pub(crate) const ROUNDS: Word = Word {
     offset: 16,
 };
 
-/// The registers that carry a field element from round to round.
-pub(crate) const CARRIED: [&str; 4] = ["r12", "r13", "r14", "r15"];
-
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Operand {
     Value(Value),
@@ -124,8 +121,6 @@ pub(crate) struct Instruction {
 pub(crate) struct Code {
     pub(crate) instructions: Vec<Instruction>,
     pub(crate) values: usize,
-    /// Values that must live in one register: rdx for `mulx`, or where the next round looks for them.
-    pub(crate) fixed: Vec<(Value, &'static str)>,
-    /// What each round finds in [`CARRIED`], and what it leaves there for the next.
-    pub(crate) carried: Vec<(Value, Value)>,
+    /// Values that `mulx` needs in rdx.
+    pub(crate) in_rdx: Vec<Value>,
 }

@@ -16,26 +16,19 @@ struct Interval {
     end: usize,
 }
 
-impl Interval {
-    /// A value takes its register even if nothing reads it.
-    fn overlaps(self, other: Self) -> bool {
-        let end = |x: Self| x.end.max(x.start + 1);
-        self.start < end(other) && other.start < end(self)
-    }
-}
-
 /// The register of each value, or `None` if they do not suffice for this order.
 pub(crate) fn allocate(code: &Code, order: &[usize]) -> Option<Vec<&'static str>> {
     let intervals = intervals(code, order);
-    let mut fixed: Vec<Option<&str>> = vec![None; code.values];
-    for &(Value(v), register) in &code.fixed {
-        fixed[v] = Some(register);
+    let mut in_rdx: Vec<Interval> = code.in_rdx.iter().map(|v| intervals[v.0]).collect();
+    in_rdx.sort_by_key(|interval| interval.start);
+    if in_rdx.windows(2).any(|pair| pair[1].start < pair[0].end) {
+        return None;
     }
-    // A register may hold any value as long as none is alive that must be there.
-    let fits = |register: &str, v: usize| {
-        code.fixed.iter().all(|&(Value(other), r)| {
-            r != register || other == v || !intervals[other].overlaps(intervals[v])
-        })
+    // A value may live in rdx where it overlaps no value that must.
+    let rdx_is_free = |x: Interval| {
+        in_rdx
+            .iter()
+            .all(|y| y.start >= x.end.max(x.start + 1) || x.start >= y.end.max(y.start + 1))
     };
 
     let mut free: VecDeque<&str> = GENERAL.into();
@@ -45,30 +38,26 @@ pub(crate) fn allocate(code: &Code, order: &[usize]) -> Option<Vec<&'static str>
     by_start.sort_by_key(|&v| (intervals[v].start, v));
     let mut registers = vec![""; code.values];
     for v in by_start {
-        let Interval { start, end } = intervals[v];
+        let mut interval = intervals[v];
         // A register whose value is read for the last time by the instruction that makes this one can be taken over.
-        active.retain(|&(other_end, register, other_start)| {
-            let live = other_end > start || (other_end == start && other_start == start);
+        active.retain(|&(end, register, start)| {
+            let live = end > interval.start || (end == interval.start && start == interval.start);
             if !live && register != "rdx" {
                 free.push_back(register);
             }
             live
         });
-        let rdx_is_free = || active.iter().all(|&(_, r, _)| r != "rdx") && fits("rdx", v);
-        let register = if let Some(register) = fixed[v] {
-            if !fits(register, v) {
-                return None;
-            }
-            free.retain(|r| *r != register);
-            register
-        } else if free.len() < 4 && rdx_is_free() {
+        let must_be_rdx = code.in_rdx.contains(&Value(v));
+        interval.end = interval.end.max(interval.start + 1);
+        let can_be_rdx =
+            || active.iter().all(|&(_, register, _)| register != "rdx") && rdx_is_free(interval);
+        let register = if must_be_rdx || (free.len() < 4 && can_be_rdx()) {
             "rdx"
         } else {
-            let at = free.iter().position(|register| fits(register, v))?;
-            free.remove(at)?
+            free.pop_front()?
         };
         registers[v] = register;
-        active.push((end.max(start + 1), register, start));
+        active.push((interval.end, register, interval.start));
     }
     Some(registers)
 }
@@ -87,13 +76,8 @@ fn intervals(code: &Code, order: &[usize]) -> Vec<Interval> {
             }
         }
     }
-    let mut intervals: Vec<Interval> = intervals
-        .into_iter()
-        .map(|interval| interval.expect("every value is used"))
-        .collect();
-    for &(Value(found), Value(left)) in &code.carried {
-        intervals[found].start = 0;
-        intervals[left].end = order.len();
-    }
     intervals
+        .into_iter()
+        .map(|interval| interval.expect("every value is written"))
+        .collect()
 }

@@ -25,10 +25,6 @@ impl Kernels {
         unreachable!("asked for only where the assembly is available")
     }
 
-    pub(crate) fn square_n(self, _: &FieldElement, _: u32) -> FieldElement {
-        match self {}
-    }
-
     pub(crate) fn double(self, _: &JacobianPoint) -> JacobianPoint {
         match self {}
     }
