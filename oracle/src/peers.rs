@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use crate::inputs::Inputs;
+use crate::machine;
 use crate::operations::Operation;
 use crate::results::Absent;
 use crate::task::Task;
@@ -28,8 +29,13 @@ pub trait Peer: Sync {
     /// The name in results and on the command line.
     fn id(&self) -> &'static str;
 
-    /// The package whose locked version the report prints.
+    /// The package that it comes from.
     fn package(&self) -> &'static str;
+
+    /// The package's version: the locked one, unless it is no package of cargo's.
+    fn version(&self) -> Option<String> {
+        machine::locked_version(self.package())
+    }
 
     /// How it is built and called, in a few words.
     fn note(&self) -> &'static str;

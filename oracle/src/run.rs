@@ -532,7 +532,7 @@ fn header(request: &Request, plan: Plan, peers: &[Box<dyn Peer>]) -> Header {
         .map(|peer| Implementation {
             id: peer.id().to_owned(),
             package: peer.package().to_owned(),
-            version: version(peer.package()),
+            version: peer.version().unwrap_or_else(|| "not locked".to_owned()),
             note: peer.note().to_owned(),
         })
         .collect();

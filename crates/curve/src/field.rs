@@ -3,7 +3,6 @@
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 use zeroize::DefaultIsZeroes;
 
-use crate::cpu;
 use crate::modinv::{self, Modulus};
 
 mod limbs64;
@@ -103,10 +102,6 @@ impl FieldElement {
     /// self^(2^n) (nS).
     fn square_n(&self, n: u32) -> Self {
         let mut r = *self;
-        if let Some(kernels) = cpu::kernels() {
-            kernels.square_n(&mut r, n);
-            return r;
-        }
         for _ in 0..n {
             r = r.square();
         }

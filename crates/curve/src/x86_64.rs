@@ -8,6 +8,7 @@
 
 use core::arch::x86_64::{__cpuid, __cpuid_count};
 use core::arch::{asm, naked_asm};
+use core::mem::MaybeUninit;
 
 use crate::point::{AffinePoint, CoZPair, JacobianPoint, XyzzPoint};
 use crate::{FieldElement, tables};
@@ -76,13 +77,13 @@ macro_rules! kernel {
     };
 }
 
-kernel!(square_n(x: *mut FieldElement, n: u64));
-kernel!(double(p: *mut JacobianPoint));
+kernel!(double_to(double: *mut JacobianPoint, p: *const JacobianPoint));
 kernel!(double_n_vartime(p: *mut JacobianPoint, n: u64));
 kernel!(add_affine(p: *mut JacobianPoint, q: *const AffinePoint));
 kernel!(add_affine_vartime(p: *mut JacobianPoint, q: *const AffinePoint));
 kernel!(add_affine_scaled_vartime(p: *mut JacobianPoint, q: *const AffinePoint, z: *const FieldElement));
 kernel!(add_affine_xyzz(p: *mut XyzzPoint, q: *const AffinePoint));
+#[cfg(any(test, feature = "large-tables"))]
 kernel!(add_affine_xyzz_vartime(p: *mut XyzzPoint, q: *const AffinePoint));
 kernel!(add_co_z_vartime(pair: *mut CoZPair));
 
@@ -93,19 +94,15 @@ impl Kernels {
         Self { avx2 }
     }
 
-    /// x ← x^(2^n), n ≥ 1: [`FieldElement::square`] n times. Constant time in x.
+    /// −2·p: [`JacobianPoint::double`], negated. Constant time.
     #[inline(always)]
-    pub(crate) fn square_n(self, x: &mut FieldElement, n: u32) {
-        debug_assert!(n > 0, "the loop ends at the bottom");
-        // SAFETY: as above; `FieldElement` is 32 bytes.
-        unsafe { square_n(x, u64::from(n)) }
-    }
-
-    /// p ← −2·p: [`JacobianPoint::double`], negated. Constant time.
-    #[inline(always)]
-    pub(crate) fn double(self, p: &mut JacobianPoint) {
-        // SAFETY: as above; X, Y, Z are 96 bytes.
-        unsafe { double(p) }
+    pub(crate) fn double(self, p: &JacobianPoint) -> JacobianPoint {
+        let mut double = MaybeUninit::uninit();
+        // SAFETY: as above; X, Y, Z are 96 bytes. The text writes all three before it reads them, and so initialises `double`.
+        unsafe {
+            double_to(double.as_mut_ptr(), p);
+            double.assume_init()
+        }
     }
 
     /// p ← (−2)^n·p, n ≥ 1.
@@ -215,3 +212,10 @@ impl Kernels {
         Some(entry)
     }
 }
+
+#[cfg(test)]
+mod draw;
+#[cfg(test)]
+mod model;
+#[cfg(test)]
+mod tests;

@@ -1,16 +1,17 @@
 //! Implementations in Go, each a small program under `go/` that answers lines of JSON and measures itself. Its `main.go` has the protocol.
 
-use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
+use std::fs;
 use std::io::{self, BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::rc::Rc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
-use std::{env, fs};
 
 use serde::{Deserialize, Serialize};
+use tempfile::TempDir;
 
 use super::{Peer, prove_generator};
 use crate::inputs::Inputs;
@@ -43,9 +44,9 @@ pub struct GoPeer {
     program: &'static Program,
     operations: Vec<String>,
     modules: BTreeMap<String, String>,
-    connection: RefCell<Connection>,
+    connection: Mutex<Connection>,
     /// How many sets of inputs the process holds.
-    sets: Cell<usize>,
+    sets: AtomicUsize,
 }
 
 impl GoPeer {
@@ -55,9 +56,10 @@ impl GoPeer {
     /// # Errors
     /// The reason, in one line, why it cannot run here.
     pub fn start(program: &'static Program) -> Result<Self, String> {
-        let folder = Folder::new(program.id)?;
-        build(program, &folder.0, "go").map_err(|reason| format!("skipped, {reason}"))?;
-        let mut child = Command::new(folder.0.join("peer"))
+        let folder = tempfile::tempdir()
+            .map_err(|error| format!("skipped, no temporary folder: {error}"))?;
+        build(program, folder.path(), "go").map_err(|reason| format!("skipped, {reason}"))?;
+        let mut child = Command::new(folder.path().join("peer"))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -79,14 +81,18 @@ impl GoPeer {
             program,
             operations: answer.ops.ok_or("it does not tell its operations")?,
             modules: answer.modules.unwrap_or_default(),
-            connection: RefCell::new(connection),
-            sets: Cell::new(0),
+            connection: Mutex::new(connection),
+            sets: AtomicUsize::new(0),
         })
     }
 
     /// An answer of the process; an error names it.
     fn ask(&self, request: &Request) -> Result<Answer, String> {
-        let answer = self.connection.borrow_mut().ask(request);
+        let answer = self
+            .connection
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .ask(request);
         answer.map_err(|error| format!("{}: {error}", self.program.id))
     }
 }
@@ -102,6 +108,14 @@ impl Peer for GoPeer {
 
     fn note(&self) -> &'static str {
         self.program.note
+    }
+
+    fn version(&self) -> Option<String> {
+        self.modules.get(self.program.module).cloned()
+    }
+
+    fn in_process(&self) -> bool {
+        false
     }
 
     fn prove(&self) -> Result<(), String> {
@@ -120,7 +134,7 @@ impl Peer for GoPeer {
         if !self.operations.iter().any(|name| name == op) {
             return None;
         }
-        let set = self.sets.replace(self.sets.get() + 1);
+        let set = self.sets.fetch_add(1, Ordering::Relaxed);
         let sent = self.ask(&Request {
             set,
             inputs: Some(Lists::from(inputs)),
@@ -202,32 +216,10 @@ fn build(program: &Program, folder: &Path, go: &str) -> Result<(), String> {
     }
 }
 
-/// A temporary folder that goes away with its owner.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(id: &str) -> Result<Self, String> {
-        static NUMBER: AtomicUsize = AtomicUsize::new(0);
-        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let name = format!("purek1-oracle-{id}-{}-{number}", std::process::id());
-        let path = env::temp_dir().join(name);
-        fs::create_dir(&path)
-            .map_err(|error| format!("skipped, no folder {}: {error}", path.display()))?;
-        Ok(Self(path))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // What is left in a folder for temporary files harms nobody.
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
 /// The process, with the folder that its program lies in.
 struct Process(
     Child,
-    #[expect(dead_code, reason = "removed when dropped")] Folder,
+    #[expect(dead_code, reason = "removed when dropped")] TempDir,
 );
 
 impl Drop for Process {
@@ -240,8 +232,8 @@ impl Drop for Process {
 
 /// Lines out, lines in.
 struct Connection {
-    writer: Box<dyn Write>,
-    reader: Box<dyn BufRead>,
+    writer: Box<dyn Write + Send>,
+    reader: Box<dyn BufRead + Send>,
     process: Option<Process>,
 }
 
@@ -372,7 +364,7 @@ mod tests {
         let connection = Connection {
             writer: Box::new(child.stdin.take().expect("a pipe")),
             reader: Box::new(BufReader::new(child.stdout.take().expect("a pipe"))),
-            process: Some(Process(child, Folder::new("test")?)),
+            process: Some(Process(child, tempfile::tempdir().expect("a folder"))),
         };
         GoPeer::connect(&BTCEC, connection)
     }
@@ -445,9 +437,9 @@ mod tests {
 
     #[test]
     fn without_go_the_reason_is_plain() {
-        let folder = Folder::new("absent").expect("a folder");
+        let folder = tempfile::tempdir().expect("a folder");
         assert_eq!(
-            build(&BTCEC, &folder.0, "no-such-go"),
+            build(&BTCEC, folder.path(), "no-such-go"),
             Err("no `no-such-go` on the PATH".to_owned())
         );
     }

@@ -19,6 +19,8 @@ const FIRST_REPAIR: usize = 21;
 pub(crate) struct Head {
     /// Whether rsi holds a number of rounds.
     pub(crate) rounds: bool,
+    /// How many field elements are copied from rsi to rdi first.
+    pub(crate) from_second: usize,
     /// The lines at the head.
     pub(crate) comment: String,
 }
@@ -42,13 +44,18 @@ pub(crate) fn emit(code: &Code, order: &[usize], registers: &[&str], head: &Head
     }
     let size = frame.size;
     line(format!("sub rsp, {size}"));
-    // Operands that are only read move into the frame, which frees the registers of their addresses.
+    // Operands that are only read move into the frame, which frees the registers of their addresses. Word by word: a wider load
+    // would wait for the narrow stores that have just written them.
     for (base, register, bytes) in [(Base::Addend, "rsi", 64), (Base::Scale, "rdx", 32)] {
         let to = emitter.frame.place(base);
-        for offset in (0..if uses(code, base) { bytes } else { 0 }).step_by(16) {
-            line(format!("movups xmm0, xmmword ptr [{register} + {offset}]"));
-            line(format!("movups xmmword ptr [rsp + {}], xmm0", to + offset));
+        for offset in (0..if uses(code, base) { bytes } else { 0 }).step_by(8) {
+            line(format!("mov rax, qword ptr [{register} + {offset}]"));
+            line(format!("mov qword ptr [rsp + {}], rax", to + offset));
         }
+    }
+    for offset in (0..32 * head.from_second).step_by(8) {
+        line(format!("mov rax, qword ptr [rsi + {offset}]"));
+        line(format!("mov qword ptr [rdi + {offset}], rax"));
     }
     let c = 0x1_0000_03D1_u64;
     line(format!("mov rax, {c:#x}"));

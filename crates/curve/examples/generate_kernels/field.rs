@@ -6,9 +6,7 @@
 //! Each operation has two ends. The strict one has no jump. The variable-time one saves the instructions that serve a carry of
 //! probability 2^−31 or less, and jumps to a repair where it occurs.
 
-use crate::instruction::{
-    C, Code, Element, FOUR_C, Instruction, Operand, Rare, Repair, Resource, Value, Word,
-};
+use crate::instruction::{C, Code, Element, FOUR_C, Operand, Repair, Resource, Value};
 
 /// Four limbs in registers, little-endian.
 pub(crate) type Limbs = [Value; 4];
@@ -124,8 +122,8 @@ impl Builder {
     /// out = a − b for an `a` in registers.
     pub(crate) fn sub_from(&mut self, a: &Limbs, b: Element, out: Element) {
         self.sub_op(a[0], b.word(0));
-        for i in 1..4 {
-            self.sbb(a[i], b.word(i));
+        for (i, &limb) in a.iter().enumerate().skip(1) {
+            self.sbb(limb, b.word(i));
         }
         // A borrow is worth −C. A second borrow leaves a value of at least 2^256 − C, whose low limb takes another C.
         let borrow = self.carry_times_c();
@@ -163,7 +161,8 @@ impl Builder {
 
     // What the operations are made of.
 
-    /// The 512-bit product, by rows: two carry chains run side by side in CF and OF (`adcx`, `adox`).
+    /// The 512-bit product, by rows: each row is summed up, then added. Two carry chains side by side (`adcx`, `adox`) take two more
+    /// instructions a row for the ports that know carries, and are slower.
     fn wide_product(&mut self, a: Element, b: Element) -> [Value; 8] {
         let mut t = Vec::with_capacity(8);
         let row = self.load_rdx(a.word(0));
@@ -181,14 +180,25 @@ impl Builder {
         self.adc(t[4], Operand::Immediate(0));
         for i in 1..4 {
             let row = self.load_rdx(a.word(i));
-            let zero = self.zero();
-            t.push(zero);
-            for j in 0..4 {
-                let (high, low) = self.mulx(row, b.word(j));
-                self.adcx(t[i + j], low);
-                self.adox(t[i + j + 1], high);
+            let (mut high, lowest) = self.mulx(row, b.word(0));
+            let mut sum = vec![lowest];
+            for j in 1..4 {
+                let (next, low) = self.mulx(row, b.word(j));
+                if j == 1 {
+                    self.add(high, low);
+                } else {
+                    self.adc(high, low);
+                }
+                sum.push(high);
+                high = next;
             }
-            self.adc(t[i + 4], Operand::Immediate(0));
+            self.adc(high, Operand::Immediate(0));
+            self.add(t[i], sum[0]);
+            for j in 1..4 {
+                self.adc(t[i + j], sum[j]);
+            }
+            self.adc(high, Operand::Immediate(0));
+            t.push(high);
         }
         to_array(t)
     }
@@ -324,11 +334,11 @@ impl Builder {
 
     /// (r, k) → 3/2·(r, k), in place: adds p to an odd value, halves, adds the value itself.
     fn three_halves(&mut self, r: &Limbs, k: Value) {
-        let copy = [r[0], r[1], r[2], r[3], k].map(|limb| self.copy_value(limb));
+        let copy = [r[0], r[1], r[2], r[3], k].map(|limb| self.load(limb));
         let odd = self.value();
         self.unary("mov", Operand::Low(odd), Some(Operand::Low(r[0])), false);
-        self.code_mut_flags("and", Operand::Low(odd), Operand::Immediate(1));
-        let c_if_odd = self.copy_value(odd);
+        self.with_flags("and", Operand::Low(odd), Operand::Immediate(1));
+        let c_if_odd = self.load(odd);
         self.unary("neg", Operand::Value(c_if_odd), None, true);
         self.and(c_if_odd, C);
         // + p = + 2^256 − C.
@@ -353,7 +363,7 @@ impl Builder {
                 ],
             );
         }
-        self.code_mut_flags("shr", Operand::Value(k), Operand::Immediate(1));
+        self.with_flags("shr", Operand::Value(k), Operand::Immediate(1));
         for i in (0..4).rev() {
             self.rotate_through_carry(r[i]);
         }
@@ -375,228 +385,6 @@ impl Builder {
         );
         self.and(mask, C);
         mask
-    }
-
-    // Single instructions.
-
-    fn value(&mut self) -> Value {
-        self.code.values += 1;
-        Value(self.code.values - 1)
-    }
-
-    fn emit(
-        &mut self,
-        mnemonic: &'static str,
-        operands: Vec<Operand>,
-        reads: Vec<Resource>,
-        writes: Vec<Resource>,
-    ) {
-        self.code.instructions.push(Instruction {
-            mnemonic,
-            operands,
-            reads,
-            writes,
-            rare: None,
-        });
-    }
-
-    fn load(&mut self, word: Word) -> Value {
-        let value = self.value();
-        self.emit(
-            "mov",
-            vec![Operand::Value(value), Operand::Word(word)],
-            vec![Resource::Word(word)],
-            vec![Resource::Value(value)],
-        );
-        value
-    }
-
-    fn load_rdx(&mut self, word: Word) -> Value {
-        let value = self.load(word);
-        self.code.in_rdx.push(value);
-        value
-    }
-
-    fn store_word(&mut self, value: Value, word: Word) {
-        self.emit(
-            "mov",
-            vec![Operand::Word(word), Operand::Value(value)],
-            vec![Resource::Value(value)],
-            vec![Resource::Word(word)],
-        );
-    }
-
-    fn store(&mut self, limbs: &Limbs, out: Element) {
-        for (i, &limb) in limbs.iter().enumerate() {
-            self.store_word(limb, out.word(i));
-        }
-    }
-
-    /// (high, low) of `rdx`·source.
-    fn mulx(&mut self, rdx: Value, source: impl Into<Operand>) -> (Value, Value) {
-        let (high, low) = (self.value(), self.value());
-        let source = source.into();
-        let mut reads = vec![Resource::Value(rdx)];
-        reads.extend(source.resource());
-        self.emit(
-            "mulx",
-            vec![Operand::Value(high), Operand::Value(low), source],
-            reads,
-            vec![Resource::Value(high), Resource::Value(low)],
-        );
-        (high, low)
-    }
-
-    fn zero(&mut self) -> Value {
-        let value = self.value();
-        self.emit(
-            "xor",
-            vec![Operand::Low(value), Operand::Low(value)],
-            vec![],
-            vec![Resource::Value(value), Resource::Carry, Resource::Overflow],
-        );
-        value
-    }
-
-    fn copy_value(&mut self, from: Value) -> Value {
-        let value = self.value();
-        self.unary(
-            "mov",
-            Operand::Value(value),
-            Some(Operand::Value(from)),
-            false,
-        );
-        value
-    }
-
-    /// `mov` between registers (the destination is not read), or `neg`.
-    fn unary(&mut self, mnemonic: &'static str, to: Operand, from: Option<Operand>, flags: bool) {
-        let source = from.unwrap_or(to);
-        let mut writes: Vec<Resource> = to.resource().into_iter().collect();
-        if flags {
-            writes.extend([Resource::Carry, Resource::Overflow]);
-        }
-        self.emit(
-            mnemonic,
-            [to].into_iter().chain(from).collect(),
-            source.resource().into_iter().collect(),
-            writes,
-        );
-    }
-
-    fn code_mut_flags(&mut self, mnemonic: &'static str, to: Operand, from: Operand) {
-        self.binary(
-            mnemonic,
-            to,
-            from,
-            &[],
-            &[Resource::Carry, Resource::Overflow],
-        );
-    }
-
-    fn binary(
-        &mut self,
-        mnemonic: &'static str,
-        to: Operand,
-        from: Operand,
-        flags_read: &[Resource],
-        flags_written: &[Resource],
-    ) {
-        let mut reads: Vec<Resource> = to.resource().into_iter().collect();
-        reads.extend(flags_read);
-        reads.extend(from.resource());
-        let mut writes: Vec<Resource> = to.resource().into_iter().collect();
-        writes.extend(flags_written);
-        self.emit(mnemonic, vec![to, from], reads, writes);
-    }
-
-    fn add(&mut self, to: Value, from: impl Into<Operand>) {
-        self.code_mut_flags("add", Operand::Value(to), from.into());
-    }
-
-    fn sub_op(&mut self, to: Value, from: impl Into<Operand>) {
-        self.code_mut_flags("sub", Operand::Value(to), from.into());
-    }
-
-    fn and(&mut self, to: Value, from: impl Into<Operand>) {
-        self.code_mut_flags("and", Operand::Value(to), from.into());
-    }
-
-    fn adc(&mut self, to: Value, from: impl Into<Operand>) {
-        let both = [Resource::Carry, Resource::Overflow];
-        self.binary("adc", Operand::Value(to), from.into(), &both[..1], &both);
-    }
-
-    fn sbb(&mut self, to: Value, from: impl Into<Operand>) {
-        let both = [Resource::Carry, Resource::Overflow];
-        self.binary("sbb", Operand::Value(to), from.into(), &both[..1], &both);
-    }
-
-    fn adcx(&mut self, to: Value, from: impl Into<Operand>) {
-        let carry = [Resource::Carry];
-        self.binary("adcx", Operand::Value(to), from.into(), &carry, &carry);
-    }
-
-    fn adox(&mut self, to: Value, from: impl Into<Operand>) {
-        let overflow = [Resource::Overflow];
-        self.binary(
-            "adox",
-            Operand::Value(to),
-            from.into(),
-            &overflow,
-            &overflow,
-        );
-    }
-
-    fn rotate_through_carry(&mut self, value: Value) {
-        let both = [Resource::Carry, Resource::Overflow];
-        self.binary(
-            "rcr",
-            Operand::Value(value),
-            Operand::Immediate(1),
-            &both[..1],
-            &both,
-        );
-    }
-
-    fn rare(&mut self, jump: &'static str, values: &[Value], repair: Vec<Repair>) {
-        let values = values.iter().map(|&value| Resource::Value(value));
-        let reads = [Resource::Carry]
-            .into_iter()
-            .chain(values.clone())
-            .collect();
-        let writes = values
-            .chain([Resource::Carry, Resource::Overflow])
-            .collect();
-        self.code.instructions.push(Instruction {
-            mnemonic: jump,
-            operands: vec![],
-            reads,
-            writes,
-            rare: Some(Rare { jump, repair }),
-        });
-    }
-}
-
-impl Operand {
-    fn resource(self) -> Option<Resource> {
-        match self {
-            Self::Value(value) | Self::Low(value) => Some(Resource::Value(value)),
-            Self::Word(word) => Some(Resource::Word(word)),
-            Self::Immediate(_) => None,
-        }
-    }
-}
-
-impl From<Value> for Operand {
-    fn from(value: Value) -> Self {
-        Self::Value(value)
-    }
-}
-
-impl From<Word> for Operand {
-    fn from(word: Word) -> Self {
-        Self::Word(word)
     }
 }
 

@@ -2,18 +2,39 @@
 //!
 //! `cargo run --release -p purek1-curve --example generate_kernels [FOLDER]`; the folder is `src/x86_64` of this crate by default.
 //!
-//! Read `formulas.rs` first: each kernel is a few lines of field operations. `field.rs` expands them to instructions on virtual
-//! registers, `order.rs` checks that an order of them computes the same, `registers.rs` gives them registers, `emit.rs` writes the text.
-//! From one description come strict kernels (no jump that depends on data: for secrets) and variable-time ones (a never-taken jump
-//! where a carry is rare; public data only).
+//! To start from nothing, create empty files of the kernels' names so that the crate builds.
 //!
-//! `orders/*.txt` hold instruction orders found by measured random swaps; a kernel without such a file keeps the order of the formulas.
+//! Read `formulas.rs` first: each kernel is a few lines of field operations. `field.rs` expands them, with the instructions of `single.rs`,
+//! on virtual registers, `order.rs` checks that an order of them computes the same, `registers.rs` gives them registers, `emit.rs` writes the
+//! text. From one description come strict kernels (no jump: for secrets) and variable-time ones (a never-taken jump where a carry is rare;
+//! public data only).
+//!
+//! `orders/*.txt` hold instruction orders found by measured random swaps: change a few places, keep what runs faster, for five minutes a kernel. A
+//! kernel without such a file keeps the order of the formulas. An order belongs to the exact list of instructions; after a change of a
+//! formula or an expansion, delete it.
+//!
+//! # What was tried, and what it gave
+//!
+//! On an Intel core of the Sapphire Rapids kind, on which the orders were searched; other processors may rank these differently.
+//!
+//! - Whole point operations in one kernel instead of calls of a multiplication: most of the gain, a doubling in half of the portable time.
+//! - Negated results, so that the last difference of products is a sum and takes one reduction: kept.
+//! - Rows of a product summed up in one carry chain (`adc`) instead of two side by side (`adcx`, `adox`): two carry instructions a row less, and
+//!   these instructions are what such a core runs out of. An addition 6 to 10 % faster, a doubling 7 %. In the squares and in the fold
+//!   the same change gave nothing or lost, so they have two chains.
+//! - Searched orders: 5 to 9 % against the order of the formulas.
+//! - Operands copied to the frame by 16-byte moves: these wait for the 8-byte stores that have just written the operand. Word by word they do
+//!   not.
+//! - The pointer to the operand kept in a register instead of the copy: too few registers for the searched orders.
+//! - Chains of squarings: through memory 44 cycles each, in registers 37.6, portable 37. Not kept. A multiplication by itself gains
+//!   nothing over the portable one either once the call is paid.
 mod emit;
 mod field;
 mod formulas;
 mod instruction;
 mod order;
 mod registers;
+mod single;
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
@@ -31,22 +52,18 @@ struct Kernel {
     strict: bool,
     /// Whether the second argument is a number of rounds, at least 1.
     rounds: bool,
+    /// How many field elements of the operand stand behind the second argument; 0 where the result is made in place.
+    from_second: usize,
 }
 
-const KERNELS: [Kernel; 9] = [
+const KERNELS: [Kernel; 8] = [
     Kernel {
-        name: "square_n",
-        contract: "rdi: x, replaced by x^(2^n). rsi: n, at least 1. Strict.",
-        formula: formulas::square,
-        strict: true,
-        rounds: true,
-    },
-    Kernel {
-        name: "double",
-        contract: "rdi: Jacobian P, replaced by -2P. Strict.",
+        name: "double_to",
+        contract: "rdi: place for -2P. rsi: Jacobian P. Strict.",
         formula: formulas::double,
         strict: true,
         rounds: false,
+        from_second: 3,
     },
     Kernel {
         name: "double_n_vartime",
@@ -54,6 +71,7 @@ const KERNELS: [Kernel; 9] = [
         formula: formulas::double,
         strict: false,
         rounds: true,
+        from_second: 0,
     },
     Kernel {
         name: "add_affine",
@@ -61,6 +79,7 @@ const KERNELS: [Kernel; 9] = [
         formula: formulas::add_affine,
         strict: true,
         rounds: false,
+        from_second: 0,
     },
     Kernel {
         name: "add_affine_vartime",
@@ -68,6 +87,7 @@ const KERNELS: [Kernel; 9] = [
         formula: formulas::add_affine,
         strict: false,
         rounds: false,
+        from_second: 0,
     },
     Kernel {
         name: "add_affine_scaled_vartime",
@@ -75,6 +95,7 @@ const KERNELS: [Kernel; 9] = [
         formula: formulas::add_affine_scaled,
         strict: false,
         rounds: false,
+        from_second: 0,
     },
     Kernel {
         name: "add_affine_xyzz",
@@ -82,6 +103,7 @@ const KERNELS: [Kernel; 9] = [
         formula: formulas::add_affine_xyzz,
         strict: true,
         rounds: false,
+        from_second: 0,
     },
     Kernel {
         name: "add_affine_xyzz_vartime",
@@ -89,6 +111,7 @@ const KERNELS: [Kernel; 9] = [
         formula: formulas::add_affine_xyzz,
         strict: false,
         rounds: false,
+        from_second: 0,
     },
     Kernel {
         name: "add_co_z_vartime",
@@ -96,6 +119,7 @@ const KERNELS: [Kernel; 9] = [
         formula: formulas::add_co_z,
         strict: false,
         rounds: false,
+        from_second: 0,
     },
 ];
 
@@ -131,6 +155,7 @@ fn text(kernel: &Kernel) -> io::Result<String> {
     })?;
     let head = emit::Head {
         rounds: kernel.rounds,
+        from_second: kernel.from_second,
         comment: format!(
             "Made by examples/generate_kernels; do not edit.\n{}",
             kernel.contract

@@ -33,11 +33,14 @@ pub fn mul_generator(k: &SecretScalar) -> JacobianPoint {
     let (mut first, negative) = digits.select(0);
     first.conditional_negate(negative);
     let mut sum = XyzzSum::from(first);
-    for row in 1..COMB_ROWS - 1 {
-        let (point, negative) = digits.select(row);
+    // A row is scanned before the addition of the one below, so that the processor need not wait for it.
+    let mut next = digits.select(1);
+    for row in 2..COMB_ROWS {
+        let (point, negative) = next;
+        next = digits.select(row);
         sum.add_affine_incomplete(&point, negative);
     }
-    let (last, negative) = digits.select(COMB_ROWS - 1);
+    let (last, negative) = next;
     sum.add_affine_or_double(&last, negative);
     let mut product = sum.finish();
     sum.zeroize();

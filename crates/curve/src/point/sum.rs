@@ -140,7 +140,7 @@ impl SecretSum {
     #[inline(always)]
     pub(crate) fn double(&mut self) {
         if let Some(kernels) = cpu::kernels() {
-            kernels.double(&mut self.point);
+            self.point = kernels.double(&self.point);
             self.negated = !self.negated;
         } else {
             self.point = self.point.double();
@@ -223,7 +223,7 @@ impl XyzzSum {
     }
 
     /// The empty sum.
-    #[cfg(any(test, feature = "large-tables"))]
+    #[cfg(feature = "large-tables")]
     pub(crate) const EMPTY: Self = Self {
         point: XyzzPoint::IDENTITY,
         negated: false,

@@ -119,69 +119,66 @@ mulx r11, r14, qword ptr [rdi + 24]
 adc r10, r14
 adc r11, 0
 mov rdx, qword ptr [rsp + 40]
-xor ebx, ebx
-mulx rcx, r12, qword ptr [rdi + 0]
-adcx r13, r12
-adox r8, rcx
-mulx rsi, rbp, qword ptr [rdi + 8]
-adcx r8, rbp
-adox r10, rsi
-mulx r9, r15, qword ptr [rdi + 16]
-adcx r10, r15
-adox r11, r9
-mulx r14, rcx, qword ptr [rdi + 24]
-adcx r11, rcx
-adox rbx, r14
-adc rbx, 0
+mulx rbx, rcx, qword ptr [rdi + 0]
+mulx r12, rsi, qword ptr [rdi + 8]
+add rbx, rsi
+mulx rbp, r9, qword ptr [rdi + 16]
+adc r12, r9
+mulx r15, rdx, qword ptr [rdi + 24]
+adc rbp, rdx
+adc r15, 0
+add r13, rcx
+adc r8, rbx
+adc r10, r12
+adc r11, rbp
+adc r15, 0
 mov rdx, qword ptr [rsp + 48]
-xor r12d, r12d
-mulx rsi, rbp, qword ptr [rdi + 0]
-adcx r8, rbp
-adox r10, rsi
-mulx r9, r15, qword ptr [rdi + 8]
-adcx r10, r15
-adox r11, r9
-mulx r14, rcx, qword ptr [rdi + 16]
-adcx r11, rcx
-adox rbx, r14
-mulx rsi, rbp, qword ptr [rdi + 24]
-adcx rbx, rbp
-adox r12, rsi
-adc r12, 0
-mov rdx, qword ptr [rsp + 56]
-xor r9d, r9d
-mulx r15, r14, qword ptr [rdi + 0]
-adcx r10, r14
-adox r11, r15
-mulx rcx, rsi, qword ptr [rdi + 8]
-adcx r11, rsi
-adox rbx, rcx
-mulx rbp, r15, qword ptr [rdi + 16]
-adcx rbx, r15
-adox r12, rbp
-mulx r14, rcx, qword ptr [rdi + 24]
-adcx r12, rcx
-adox r9, r14
-adc r9, 0
-mov rdx, qword ptr [rsp + 0]
-xor esi, esi
-mulx rbp, r15, r11
-adcx rax, r15
-adox r13, rbp
-mulx r14, rcx, rbx
-adcx r13, rcx
-adox r8, r14
-mulx r11, rbx, r12
-adcx r8, rbx
-adox r10, r11
-mulx rbp, r15, r9
-adcx r10, r15
-adox rbp, rsi
+mulx r14, rsi, qword ptr [rdi + 0]
+mulx r9, rbx, qword ptr [rdi + 8]
+add r14, rbx
+mulx rcx, r12, qword ptr [rdi + 16]
+adc r9, r12
+mulx rbp, rdx, qword ptr [rdi + 24]
+adc rcx, rdx
 adc rbp, 0
+add r8, rsi
+adc r10, r14
+adc r11, r9
+adc r15, rcx
+adc rbp, 0
+mov rdx, qword ptr [rsp + 56]
+mulx rbx, r12, qword ptr [rdi + 0]
+mulx r14, rsi, qword ptr [rdi + 8]
+add rbx, rsi
+mulx r9, rcx, qword ptr [rdi + 16]
+adc r14, rcx
+mulx rsi, rdx, qword ptr [rdi + 24]
+adc r9, rdx
+adc rsi, 0
+add r10, r12
+adc r11, rbx
+adc r15, r14
+adc rbp, r9
+adc rsi, 0
 mov rdx, qword ptr [rsp + 0]
-mulx r12, r14, rbp
+xor ecx, ecx
+mulx rbx, r12, r11
+adcx rax, r12
+adox r13, rbx
+mulx r14, r9, r15
+adcx r13, r9
+adox r8, r14
+mulx r11, r15, rbp
+adcx r8, r15
+adox r10, r11
+mulx rbx, r12, rsi
+adcx r10, r12
+adox rbx, rcx
+adc rbx, 0
+mov rdx, qword ptr [rsp + 0]
+mulx rbp, r14, rbx
 add rax, r14
-adc r13, r12
+adc r13, rbp
 jc 27f
 26:
 mov qword ptr [rsp + 96], rax
@@ -189,357 +186,348 @@ mov qword ptr [rsp + 104], r13
 mov qword ptr [rsp + 112], r8
 mov qword ptr [rsp + 120], r10
 mov rdx, qword ptr [rsp + 32]
-mulx rcx, r9, qword ptr [rdi + 128]
-mulx r11, rbx, qword ptr [rdi + 136]
-add rcx, rbx
-mulx rsi, r15, qword ptr [rdi + 144]
-adc r11, r15
-mulx rbp, r13, qword ptr [rdi + 152]
-adc rsi, r13
-adc rbp, 0
-mov rdx, qword ptr [rsp + 40]
-xor eax, eax
-mulx r8, r10, qword ptr [rdi + 128]
-adcx rcx, r10
-adox r11, r8
-mulx r12, r14, qword ptr [rdi + 136]
-adcx r11, r14
-adox rsi, r12
-mulx rbx, r15, qword ptr [rdi + 144]
-adcx rsi, r15
-adox rbp, rbx
-mulx r13, r8, qword ptr [rdi + 152]
-adcx rbp, r8
-adox rax, r13
-adc rax, 0
-mov rdx, qword ptr [rsp + 48]
-xor r10d, r10d
-mulx r12, r14, qword ptr [rdi + 128]
-adcx r11, r14
-adox rsi, r12
-mulx rbx, r15, qword ptr [rdi + 136]
-adcx rsi, r15
-adox rbp, rbx
-mulx r13, r8, qword ptr [rdi + 144]
-adcx rbp, r8
-adox rax, r13
-mulx r12, r14, qword ptr [rdi + 152]
-adcx rax, r14
-adox r10, r12
-adc r10, 0
-mov rdx, qword ptr [rsp + 56]
-xor ebx, ebx
-mulx r15, r13, qword ptr [rdi + 128]
-adcx rsi, r13
-adox rbp, r15
-mulx r8, r12, qword ptr [rdi + 136]
-adcx rbp, r12
-adox rax, r8
-mulx r14, r15, qword ptr [rdi + 144]
-adcx rax, r15
-adox r10, r14
-mulx r13, r8, qword ptr [rdi + 152]
-adcx r10, r8
-adox rbx, r13
+mulx r9, rsi, qword ptr [rdi + 128]
+mulx r11, r15, qword ptr [rdi + 136]
+add r9, r15
+mulx rcx, r12, qword ptr [rdi + 144]
+adc r11, r12
+mulx rbx, r13, qword ptr [rdi + 152]
+adc rcx, r13
 adc rbx, 0
-mov rdx, qword ptr [rsp + 0]
-xor r12d, r12d
-mulx r14, r15, rbp
-adcx r9, r15
-adox rcx, r14
-mulx r13, r8, rax
-adcx rcx, r8
-adox r11, r13
-mulx rbp, rax, r10
-adcx r11, rax
-adox rsi, rbp
-mulx r14, r15, rbx
-adcx rsi, r15
-adox r14, r12
-adc r14, 0
-mov rdx, qword ptr [rsp + 0]
-mulx r10, r13, r14
-add r9, r13
+mov rdx, qword ptr [rsp + 40]
+mulx rax, r8, qword ptr [rdi + 128]
+mulx r10, rbp, qword ptr [rdi + 136]
+add rax, rbp
+mulx r14, r15, qword ptr [rdi + 144]
+adc r10, r15
+mulx r12, rdx, qword ptr [rdi + 152]
+adc r14, rdx
+adc r12, 0
+add r9, r8
+adc r11, rax
 adc rcx, r10
+adc rbx, r14
+adc r12, 0
+mov rdx, qword ptr [rsp + 48]
+mulx r13, rbp, qword ptr [rdi + 128]
+mulx r15, rax, qword ptr [rdi + 136]
+add r13, rax
+mulx r8, r10, qword ptr [rdi + 144]
+adc r15, r10
+mulx r14, rdx, qword ptr [rdi + 152]
+adc r8, rdx
+adc r14, 0
+add r11, rbp
+adc rcx, r13
+adc rbx, r15
+adc r12, r8
+adc r14, 0
+mov rdx, qword ptr [rsp + 56]
+mulx rax, r10, qword ptr [rdi + 128]
+mulx r13, rbp, qword ptr [rdi + 136]
+add rax, rbp
+mulx r15, r8, qword ptr [rdi + 144]
+adc r13, r8
+mulx rbp, rdx, qword ptr [rdi + 152]
+adc r15, rdx
+adc rbp, 0
+add rcx, r10
+adc rbx, rax
+adc r12, r13
+adc r14, r15
+adc rbp, 0
+mov rdx, qword ptr [rsp + 0]
+xor r8d, r8d
+mulx rax, r10, rbx
+adcx rsi, r10
+adox r9, rax
+mulx r13, r15, r12
+adcx r9, r15
+adox r11, r13
+mulx rbx, r12, r14
+adcx r11, r12
+adox rcx, rbx
+mulx rax, r10, rbp
+adcx rcx, r10
+adox rax, r8
+adc rax, 0
+mov rdx, qword ptr [rsp + 0]
+mulx r14, r13, rax
+add rsi, r13
+adc r9, r14
 jc 29f
 28:
-mov qword ptr [rsp + 128], r9
-mov qword ptr [rsp + 136], rcx
+mov qword ptr [rsp + 128], rsi
+mov qword ptr [rsp + 136], r9
 mov qword ptr [rsp + 144], r11
-mov qword ptr [rsp + 152], rsi
+mov qword ptr [rsp + 152], rcx
 mov rdx, qword ptr [rsp + 64]
-mulx r8, rbx, qword ptr [rsp + 72]
-mulx rbp, rax, qword ptr [rsp + 80]
-add r8, rax
-mulx r12, r15, qword ptr [rsp + 88]
-adc rbp, r15
-adc r12, 0
-mulx r14, rcx, rdx
+mulx r15, rbp, qword ptr [rsp + 72]
+mulx rbx, r12, qword ptr [rsp + 80]
+add r15, r12
+mulx r8, r10, qword ptr [rsp + 88]
+adc rbx, r10
+adc r8, 0
+mulx rax, r9, rdx
 mov rdx, qword ptr [rsp + 72]
-xor r9d, r9d
-mulx r11, rsi, qword ptr [rsp + 80]
-adcx rbp, rsi
-adox r12, r11
-mulx r10, r13, qword ptr [rsp + 88]
-adcx r12, r13
-adox r10, r9
+xor esi, esi
+mulx r11, rcx, qword ptr [rsp + 80]
+adcx rbx, rcx
+adox r8, r11
+mulx r14, r13, qword ptr [rsp + 88]
+adcx r8, r13
+adox r14, rsi
 mov rdx, qword ptr [rsp + 80]
-mulx rax, r15, qword ptr [rsp + 88]
-adcx r10, r15
-adcx rax, r9
+mulx r12, r10, qword ptr [rsp + 88]
+adcx r14, r10
+adcx r12, rsi
 xor r11d, r11d
-adcx rbx, rbx
-adox rbx, r14
-mov rdx, qword ptr [rsp + 72]
-mulx rsi, r13, rdx
-adcx r8, r8
-adox r8, r13
 adcx rbp, rbp
-adox rbp, rsi
+adox rbp, rax
+mov rdx, qword ptr [rsp + 72]
+mulx rcx, r13, rdx
+adcx r15, r15
+adox r15, r13
+adcx rbx, rbx
+adox rbx, rcx
 mov rdx, qword ptr [rsp + 80]
-mulx r9, r15, rdx
-adcx r12, r12
-adox r12, r15
-adcx r10, r10
-adox r10, r9
+mulx rsi, r10, rdx
+adcx r8, r8
+adox r8, r10
+adcx r14, r14
+adox r14, rsi
 mov rdx, qword ptr [rsp + 88]
-mulx r14, rsi, rdx
-adcx rax, rax
-adox rax, rsi
+mulx rax, rcx, rdx
+adcx r12, r12
+adox r12, rcx
 adcx r11, r11
-adox r11, r14
+adox r11, rax
 mov rdx, qword ptr [rsp + 0]
 xor r13d, r13d
-mulx r9, r15, r12
-adcx rcx, r15
-adox rbx, r9
-mulx r14, rsi, r10
-adcx rbx, rsi
-adox r8, r14
-mulx r12, r10, rax
-adcx r8, r10
-adox rbp, r12
-mulx r9, r15, r11
-adcx rbp, r15
-adox r9, r13
-adc r9, 0
-sub rcx, qword ptr [rsp + 128]
-sbb rbx, qword ptr [rsp + 136]
-sbb r8, qword ptr [rsp + 144]
-sbb rbp, qword ptr [rsp + 152]
-sbb r9, 0
-sub rcx, qword ptr [rsp + 96]
-sbb rbx, qword ptr [rsp + 104]
-sbb r8, qword ptr [rsp + 112]
-sbb rbp, qword ptr [rsp + 120]
-sbb r9, 0
-sub rcx, qword ptr [rsp + 96]
-sbb rbx, qword ptr [rsp + 104]
-sbb r8, qword ptr [rsp + 112]
-sbb rbp, qword ptr [rsp + 120]
-sbb r9, 0
+mulx rsi, r10, r8
+adcx r9, r10
+adox rbp, rsi
+mulx rax, rcx, r14
+adcx rbp, rcx
+adox r15, rax
+mulx r8, r14, r12
+adcx r15, r14
+adox rbx, r8
+mulx rsi, r10, r11
+adcx rbx, r10
+adox rsi, r13
+adc rsi, 0
+sub r9, qword ptr [rsp + 128]
+sbb rbp, qword ptr [rsp + 136]
+sbb r15, qword ptr [rsp + 144]
+sbb rbx, qword ptr [rsp + 152]
+sbb rsi, 0
+sub r9, qword ptr [rsp + 96]
+sbb rbp, qword ptr [rsp + 104]
+sbb r15, qword ptr [rsp + 112]
+sbb rbx, qword ptr [rsp + 120]
+sbb rsi, 0
+sub r9, qword ptr [rsp + 96]
+sbb rbp, qword ptr [rsp + 104]
+sbb r15, qword ptr [rsp + 112]
+sbb rbx, qword ptr [rsp + 120]
+sbb rsi, 0
 js 31f
 30:
 mov rdx, qword ptr [rsp + 0]
-mulx rax, r14, r9
-add rcx, r14
-adc rbx, rax
+mulx r12, rax, rsi
+add r9, rax
+adc rbp, r12
 jc 33f
 32:
-mov qword ptr [rdi + 64], rcx
-mov qword ptr [rdi + 72], rbx
-mov qword ptr [rdi + 80], r8
-mov qword ptr [rdi + 88], rbp
+mov qword ptr [rdi + 64], r9
+mov qword ptr [rdi + 72], rbp
+mov qword ptr [rdi + 80], r15
+mov qword ptr [rdi + 88], rbx
 mov rdx, qword ptr [rsp + 128]
-mulx rsi, r11, qword ptr [rdi + 32]
-mulx r12, r10, qword ptr [rdi + 40]
-add rsi, r10
-mulx r13, r15, qword ptr [rdi + 48]
-adc r12, r15
-mulx r9, r8, qword ptr [rdi + 56]
-adc r13, r8
-adc r9, 0
+mulx rcx, r11, qword ptr [rdi + 32]
+mulx r8, r14, qword ptr [rdi + 40]
+add rcx, r14
+mulx r13, r10, qword ptr [rdi + 48]
+adc r8, r10
+mulx rsi, r15, qword ptr [rdi + 56]
+adc r13, r15
+adc rsi, 0
 mov rdx, qword ptr [rsp + 136]
-xor ebx, ebx
-mulx rbp, rcx, qword ptr [rdi + 32]
-adcx rsi, rcx
-adox r12, rbp
-mulx rax, r14, qword ptr [rdi + 40]
-adcx r12, r14
-adox r13, rax
-mulx r10, r15, qword ptr [rdi + 48]
-adcx r13, r15
-adox r9, r10
-mulx r8, rbp, qword ptr [rdi + 56]
-adcx r9, rbp
-adox rbx, r8
-adc rbx, 0
-mov rdx, qword ptr [rsp + 144]
-xor ecx, ecx
-mulx rax, r14, qword ptr [rdi + 32]
-adcx r12, r14
-adox r13, rax
-mulx r10, r15, qword ptr [rdi + 40]
-adcx r13, r15
-adox r9, r10
-mulx r8, rbp, qword ptr [rdi + 48]
-adcx r9, rbp
-adox rbx, r8
-mulx rax, r14, qword ptr [rdi + 56]
-adcx rbx, r14
-adox rcx, rax
-adc rcx, 0
-mov rdx, qword ptr [rsp + 152]
-xor r10d, r10d
-mulx r15, r8, qword ptr [rdi + 32]
-adcx r13, r8
-adox r9, r15
-mulx rbp, rax, qword ptr [rdi + 40]
-adcx r9, rax
-adox rbx, rbp
-mulx r14, r15, qword ptr [rdi + 48]
-adcx rbx, r15
-adox rcx, r14
-mulx r8, rbp, qword ptr [rdi + 56]
-adcx rcx, rbp
-adox r10, r8
+mulx rbp, rbx, qword ptr [rdi + 32]
+mulx r9, r12, qword ptr [rdi + 40]
+add rbp, r12
+mulx rax, r14, qword ptr [rdi + 48]
+adc r9, r14
+mulx r10, rdx, qword ptr [rdi + 56]
+adc rax, rdx
 adc r10, 0
+add rcx, rbx
+adc r8, rbp
+adc r13, r9
+adc rsi, rax
+adc r10, 0
+mov rdx, qword ptr [rsp + 144]
+mulx r15, r12, qword ptr [rdi + 32]
+mulx r14, rbp, qword ptr [rdi + 40]
+add r15, rbp
+mulx rbx, r9, qword ptr [rdi + 48]
+adc r14, r9
+mulx rax, rdx, qword ptr [rdi + 56]
+adc rbx, rdx
+adc rax, 0
+add r8, r12
+adc r13, r15
+adc rsi, r14
+adc r10, rbx
+adc rax, 0
+mov rdx, qword ptr [rsp + 152]
+mulx rbp, r9, qword ptr [rdi + 32]
+mulx r15, r12, qword ptr [rdi + 40]
+add rbp, r12
+mulx r14, rbx, qword ptr [rdi + 48]
+adc r15, rbx
+mulx r12, rdx, qword ptr [rdi + 56]
+adc r14, rdx
+adc r12, 0
+add r13, r9
+adc rsi, rbp
+adc r10, r15
+adc rax, r14
+adc r12, 0
 mov rdx, qword ptr [rsp + 0]
-xor eax, eax
-mulx r14, r15, r9
-adcx r11, r15
-adox rsi, r14
-mulx r8, rbp, rbx
-adcx rsi, rbp
-adox r12, r8
-mulx r9, rbx, rcx
-adcx r12, rbx
-adox r13, r9
-mulx r14, r15, r10
-adcx r13, r15
-adox r14, rax
-adc r14, 0
+xor ebx, ebx
+mulx rbp, r9, rsi
+adcx r11, r9
+adox rcx, rbp
+mulx r15, r14, r10
+adcx rcx, r14
+adox r8, r15
+mulx rsi, r10, rax
+adcx r8, r10
+adox r13, rsi
+mulx rbp, r9, r12
+adcx r13, r9
+adox rbp, rbx
+adc rbp, 0
 mov rdx, qword ptr [rsp + 0]
-mulx rcx, r8, r14
-add r11, r8
-adc rsi, rcx
+mulx rax, r15, rbp
+add r11, r15
+adc rcx, rax
 jc 35f
 34:
 mov qword ptr [rdi + 32], r11
-mov qword ptr [rdi + 40], rsi
-mov qword ptr [rdi + 48], r12
+mov qword ptr [rdi + 40], rcx
+mov qword ptr [rdi + 48], r8
 mov qword ptr [rdi + 56], r13
-mov rbp, qword ptr [rsp + 96]
-mov r10, qword ptr [rsp + 104]
-mov r9, qword ptr [rsp + 112]
-mov rbx, qword ptr [rsp + 120]
-sub rbp, qword ptr [rdi + 64]
-sbb r10, qword ptr [rdi + 72]
-sbb r9, qword ptr [rdi + 80]
-sbb rbx, qword ptr [rdi + 88]
-sbb rax, rax
-and rax, qword ptr [rsp + 0]
-sub rbp, rax
+mov r14, qword ptr [rsp + 96]
+mov r12, qword ptr [rsp + 104]
+mov rsi, qword ptr [rsp + 112]
+mov r10, qword ptr [rsp + 120]
+sub r14, qword ptr [rdi + 64]
+sbb r12, qword ptr [rdi + 72]
+sbb rsi, qword ptr [rdi + 80]
+sbb r10, qword ptr [rdi + 88]
+sbb rbx, rbx
+and rbx, qword ptr [rsp + 0]
+sub r14, rbx
 jc 37f
 36:
-mov qword ptr [rsp + 32], rbp
-mov qword ptr [rsp + 40], r10
-mov qword ptr [rsp + 48], r9
-mov qword ptr [rsp + 56], rbx
+mov qword ptr [rsp + 32], r14
+mov qword ptr [rsp + 40], r12
+mov qword ptr [rsp + 48], rsi
+mov qword ptr [rsp + 56], r10
 mov rdx, qword ptr [rsp + 64]
-mulx r15, r14, qword ptr [rsp + 32]
-mulx rsi, r11, qword ptr [rsp + 40]
-add r15, r11
-mulx r12, r13, qword ptr [rsp + 48]
-adc rsi, r13
-mulx rcx, r8, qword ptr [rsp + 56]
-adc r12, r8
-adc rcx, 0
-mov rdx, qword ptr [rsp + 72]
-xor ebp, ebp
-mulx r10, r9, qword ptr [rsp + 32]
-adcx r15, r9
-adox rsi, r10
-mulx rbx, rax, qword ptr [rsp + 40]
-adcx rsi, rax
-adox r12, rbx
-mulx r11, r13, qword ptr [rsp + 48]
-adcx r12, r13
-adox rcx, r11
-mulx r8, r10, qword ptr [rsp + 56]
-adcx rcx, r10
-adox rbp, r8
-adc rbp, 0
-mov rdx, qword ptr [rsp + 80]
-xor r9d, r9d
-mulx rbx, rax, qword ptr [rsp + 32]
-adcx rsi, rax
-adox r12, rbx
-mulx r11, r13, qword ptr [rsp + 40]
-adcx r12, r13
-adox rcx, r11
-mulx r8, r10, qword ptr [rsp + 48]
-adcx rcx, r10
-adox rbp, r8
-mulx rbx, rax, qword ptr [rsp + 56]
-adcx rbp, rax
-adox r9, rbx
-adc r9, 0
-mov rdx, qword ptr [rsp + 88]
-xor r11d, r11d
-mulx r13, r8, qword ptr [rsp + 32]
-adcx r12, r8
-adox rcx, r13
-mulx r10, rbx, qword ptr [rsp + 40]
-adcx rcx, rbx
-adox rbp, r10
-mulx rax, r13, qword ptr [rsp + 48]
-adcx rbp, r13
-adox r9, rax
-mulx r8, r10, qword ptr [rsp + 56]
-adcx r9, r10
-adox r11, r8
-adc r11, 0
-mov rdx, qword ptr [rsp + 0]
-xor ebx, ebx
-mulx rax, r13, rcx
-adcx r14, r13
-adox r15, rax
-mulx r8, r10, rbp
-adcx r15, r10
-adox rsi, r8
-mulx rcx, rbp, r9
-adcx rsi, rbp
-adox r12, rcx
-mulx rax, r13, r11
-adcx r12, r13
-adox rax, rbx
+mulx r9, rbp, qword ptr [rsp + 32]
+mulx rcx, r11, qword ptr [rsp + 40]
+add r9, r11
+mulx r8, r13, qword ptr [rsp + 48]
+adc rcx, r13
+mulx rax, r15, qword ptr [rsp + 56]
+adc r8, r15
 adc rax, 0
-sub r14, qword ptr [rdi + 32]
-sbb r15, qword ptr [rdi + 40]
-sbb rsi, qword ptr [rdi + 48]
-sbb r12, qword ptr [rdi + 56]
-sbb rax, 0
+mov rdx, qword ptr [rsp + 72]
+mulx r14, r12, qword ptr [rsp + 32]
+mulx rsi, r10, qword ptr [rsp + 40]
+add r14, r10
+mulx rbx, r11, qword ptr [rsp + 48]
+adc rsi, r11
+mulx r13, rdx, qword ptr [rsp + 56]
+adc rbx, rdx
+adc r13, 0
+add r9, r12
+adc rcx, r14
+adc r8, rsi
+adc rax, rbx
+adc r13, 0
+mov rdx, qword ptr [rsp + 80]
+mulx r15, r10, qword ptr [rsp + 32]
+mulx r11, r14, qword ptr [rsp + 40]
+add r15, r14
+mulx r12, rsi, qword ptr [rsp + 48]
+adc r11, rsi
+mulx rbx, rdx, qword ptr [rsp + 56]
+adc r12, rdx
+adc rbx, 0
+add rcx, r10
+adc r8, r15
+adc rax, r11
+adc r13, r12
+adc rbx, 0
+mov rdx, qword ptr [rsp + 88]
+mulx r14, rsi, qword ptr [rsp + 32]
+mulx r15, r10, qword ptr [rsp + 40]
+add r14, r10
+mulx r11, r12, qword ptr [rsp + 48]
+adc r15, r12
+mulx r10, rdx, qword ptr [rsp + 56]
+adc r11, rdx
+adc r10, 0
+add r8, rsi
+adc rax, r14
+adc r13, r15
+adc rbx, r11
+adc r10, 0
+mov rdx, qword ptr [rsp + 0]
+xor r12d, r12d
+mulx r14, rsi, rax
+adcx rbp, rsi
+adox r9, r14
+mulx r15, r11, r13
+adcx r9, r11
+adox rcx, r15
+mulx rax, r13, rbx
+adcx rcx, r13
+adox r8, rax
+mulx r14, rsi, r10
+adcx r8, rsi
+adox r14, r12
+adc r14, 0
+sub rbp, qword ptr [rdi + 32]
+sbb r9, qword ptr [rdi + 40]
+sbb rcx, qword ptr [rdi + 48]
+sbb r8, qword ptr [rdi + 56]
+sbb r14, 0
 js 39f
 38:
 mov rdx, qword ptr [rsp + 0]
-mulx r9, r8, rax
-add r14, r8
-adc r15, r9
+mulx rbx, r15, r14
+add rbp, r15
+adc r9, rbx
 jc 41f
 40:
-mov qword ptr [rdi + 96], r14
-mov qword ptr [rdi + 104], r15
-mov qword ptr [rdi + 112], rsi
-mov qword ptr [rdi + 120], r12
-mov r10, qword ptr [rsp + 96]
-mov qword ptr [rdi + 0], r10
-mov r11, qword ptr [rsp + 104]
-mov qword ptr [rdi + 8], r11
-mov rcx, qword ptr [rsp + 112]
-mov qword ptr [rdi + 16], rcx
-mov rbp, qword ptr [rsp + 120]
-mov qword ptr [rdi + 24], rbp
+mov qword ptr [rdi + 96], rbp
+mov qword ptr [rdi + 104], r9
+mov qword ptr [rdi + 112], rcx
+mov qword ptr [rdi + 120], r8
+mov r11, qword ptr [rsp + 96]
+mov qword ptr [rdi + 0], r11
+mov r10, qword ptr [rsp + 104]
+mov qword ptr [rdi + 8], r10
+mov rax, qword ptr [rsp + 112]
+mov qword ptr [rdi + 16], rax
+mov r13, qword ptr [rsp + 120]
+mov qword ptr [rdi + 24], r13
 add rsp, 168
 pop r15
 pop r14
@@ -578,54 +566,54 @@ adc r13, 0
 jmp 26b
 29:
 add r11, 1
-adc rsi, 0
-jnc 28b
-add r9, qword ptr [rsp + 0]
 adc rcx, 0
+jnc 28b
+add rsi, qword ptr [rsp + 0]
+adc r9, 0
 jmp 28b
 31:
-add r9, 1
-sub rcx, qword ptr [rsp + 0]
-sbb rbx, 0
-sbb r8, 0
+add rsi, 1
+sub r9, qword ptr [rsp + 0]
 sbb rbp, 0
-sbb r9, 0
+sbb r15, 0
+sbb rbx, 0
+sbb rsi, 0
 js 31b
 jmp 30b
 33:
-add r8, 1
-adc rbp, 0
-jnc 32b
-add rcx, qword ptr [rsp + 0]
+add r15, 1
 adc rbx, 0
+jnc 32b
+add r9, qword ptr [rsp + 0]
+adc rbp, 0
 jmp 32b
 35:
-add r12, 1
+add r8, 1
 adc r13, 0
 jnc 34b
 add r11, qword ptr [rsp + 0]
-adc rsi, 0
+adc rcx, 0
 jmp 34b
 37:
-sub r10, 1
-sbb r9, 0
-sbb rbx, 0
+sub r12, 1
+sbb rsi, 0
+sbb r10, 0
 jnc 36b
-sub rbp, qword ptr [rsp + 0]
+sub r14, qword ptr [rsp + 0]
 jmp 36b
 39:
-add rax, 1
-sub r14, qword ptr [rsp + 0]
-sbb r15, 0
-sbb rsi, 0
-sbb r12, 0
-sbb rax, 0
+add r14, 1
+sub rbp, qword ptr [rsp + 0]
+sbb r9, 0
+sbb rcx, 0
+sbb r8, 0
+sbb r14, 0
 js 39b
 jmp 38b
 41:
-add rsi, 1
-adc r12, 0
+add rcx, 1
+adc r8, 0
 jnc 40b
-add r14, qword ptr [rsp + 0]
-adc r15, 0
+add rbp, qword ptr [rsp + 0]
+adc r9, 0
 jmp 40b

@@ -4,6 +4,7 @@
 
 mod common;
 
+mod backends;
 mod edge_cases;
 mod field;
 mod products;

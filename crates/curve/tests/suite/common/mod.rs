@@ -6,17 +6,43 @@
     reason = "the unit tests use a part of this; a failed unwrap fails the test"
 )]
 
+use std::sync::Once;
+
 use num_bigint::BigUint;
 use proptest::prelude::*;
+use purek1_curve::cpu::{self, Backend};
 use purek1_curve::{AffinePoint, FieldElement, JacobianPoint, Scalar, SecretScalar};
+
+/// Makes the whole test program use the backend that `PUREK1_BACKEND` names, `portable` or `assembly`. Called wherever a test gets its
+/// numbers from, so before it computes.
+pub fn choose_backend() {
+    static CHOICE: Once = Once::new();
+    CHOICE.call_once(|| {
+        if let Some(backend) = chosen_backend() {
+            assert!(cpu::force(backend), "this build has no assembly");
+            assert_eq!(cpu::active(), backend);
+        }
+    });
+}
+
+/// What `PUREK1_BACKEND` asks for.
+pub fn chosen_backend() -> Option<Backend> {
+    match std::env::var("PUREK1_BACKEND").ok()?.as_str() {
+        "portable" => Some(Backend::Portable),
+        "assembly" => Some(Backend::Assembly),
+        other => panic!("PUREK1_BACKEND is portable or assembly, not {other}"),
+    }
+}
 
 /// p = 2^256 − 2^32 − 977.
 pub fn p() -> BigUint {
+    choose_backend();
     (BigUint::from(1u8) << 256) - (BigUint::from(1u8) << 32) - 977u32
 }
 
 /// The order of the group.
 pub fn n() -> BigUint {
+    choose_backend();
     BigUint::parse_bytes(
         b"fffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141",
         16,
@@ -26,6 +52,7 @@ pub fn n() -> BigUint {
 
 /// 32 big-endian bytes.
 pub fn bytes(value: &BigUint) -> [u8; 32] {
+    choose_backend();
     let digits = value.to_bytes_be();
     let mut out = [0; 32];
     out[32 - digits.len()..].copy_from_slice(&digits);
@@ -171,6 +198,7 @@ pub fn mul(k: &BigUint, point: &Point) -> Point {
 }
 
 pub fn generator() -> Point {
+    choose_backend();
     affine_big(&AffinePoint::GENERATOR)
 }
 
