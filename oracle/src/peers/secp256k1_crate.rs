@@ -40,7 +40,7 @@ impl Peer for Secp256k1Crate {
     }
 
     fn note(&self) -> &'static str {
-        "the safe wrapper of the C library with its own context"
+        "the safe wrapper of the C library with its own context, which it randomizes anew after each use of a secret (a product of the generator)"
     }
 
     fn prove(&self) -> Result<(), String> {
