@@ -61,6 +61,7 @@ pub trait Peer: Sync {
 /// Every id in the order of the report, with the cargo feature without which a build lacks it.
 pub const IDS: &[(&str, Option<&str>)] = &[
     ("purek1", None),
+    ("purek1_portable", None),
     ("libsecp_c", None),
     ("libsecp_c_shani", None),
     ("secp256k1_crate", None),
@@ -104,7 +105,8 @@ pub fn survey() -> (Vec<Box<dyn Peer>>, Vec<Absent>) {
 /// The implementation of this id; `Ok(None)` if this build lacks it.
 fn start(id: &str) -> Result<Option<Box<dyn Peer>>, String> {
     Ok(Some(match id {
-        "purek1" => Box::new(purek1::Purek1),
+        "purek1" => Box::new(purek1::Purek1::new()),
+        "purek1_portable" => Box::new(purek1::Purek1::portable()?),
         "libsecp_c" => Box::new(libsecp_c::LibsecpC::new()),
         "libsecp_c_shani" => Box::new(libsecp_c::LibsecpC::with_sha_instructions()?),
         "secp256k1_crate" => Box::new(secp256k1_crate::Secp256k1Crate),

@@ -5,6 +5,7 @@
 use std::sync::Barrier;
 use std::time::{Duration, Instant};
 
+use purek1_curve::cpu::{self, Backend};
 use thiserror::Error;
 
 use crate::agreement::{self, Mismatch};
@@ -312,25 +313,24 @@ impl Run<'_> {
             .into_iter()
             .map(|product| Contender {
                 implementation: product.id().to_owned(),
-                enter: Box::new(|| ()),
+                enter: Box::new(move || product.enter()),
                 task: product.task(&inputs),
                 counts_heap: true,
             })
             .collect();
         tasks.extend(contenders(peers, Operation::EcdsaVerify, &inputs));
-        let mut checked: Vec<_> = tasks
-            .into_iter()
-            .map(|contender| (contender.implementation, contender.task))
-            .collect();
-        agreement::compare(VERIFY_10000, &mut checked, agreement::CHECKED, Some(&[1]))
-            .map_err(Failure::Mismatch)?;
-        let tasks = checked
-            .into_iter()
-            .map(|(implementation, task)| {
-                let peer = peers.iter().find(|peer| peer.id() == implementation);
-                contender(implementation, task, peer)
-            })
-            .collect();
+        for contender in &mut tasks {
+            (contender.enter)();
+            let refused = (0..agreement::CHECKED)
+                .find(|&input| contender.task.output(input).as_deref() != Ok(&[1]));
+            if let Some(input) = refused {
+                return Err(Failure::Mismatch(vec![Mismatch {
+                    operation: VERIFY_10000.to_owned(),
+                    implementation: contender.implementation.clone(),
+                    what: format!("the signature over input {input} is refused"),
+                }]));
+            }
+        }
         let counting = Counting {
             units: 1,
             calls: Some(verification::COUNT.div_ceil(FEWEST_ROUNDS)),
@@ -360,7 +360,14 @@ impl Run<'_> {
         workload.agree(&mut tasks).map_err(Failure::Mismatch)?;
         let contenders = tasks
             .into_iter()
-            .map(|(id, task)| contender(id, task, None))
+            .map(|(id, task)| Contender {
+                implementation: id,
+                enter: Box::new(|| {
+                    cpu::force(Backend::Detected);
+                }),
+                task,
+                counts_heap: true,
+            })
             .collect();
         let counting = Counting {
             units: 1,
@@ -470,26 +477,15 @@ fn contenders<'a>(
     for peer in peers {
         peer.enter();
         if let Some(task) = peer.task(operation, inputs) {
-            contenders.push(contender(peer.id().to_owned(), task, Some(peer)));
+            contenders.push(Contender {
+                implementation: peer.id().to_owned(),
+                enter: Box::new(|| peer.enter()),
+                task,
+                counts_heap: peer.in_process(),
+            });
         }
     }
     contenders
-}
-
-fn contender<'a>(
-    implementation: String,
-    task: crate::task::Task<'a>,
-    peer: Option<&'a Box<dyn Peer>>,
-) -> Contender<'a> {
-    Contender {
-        implementation,
-        enter: match peer {
-            Some(peer) => Box::new(|| peer.enter()),
-            None => Box::new(|| ()),
-        },
-        counts_heap: peer.is_none_or(|peer| peer.in_process()),
-        task,
-    }
 }
 
 /// The time from the moment when all threads are ready until the last has made its verifications.

@@ -3,8 +3,9 @@
 //!
 //! A verification is u₁·G + u₂·P and little else. The steps differ in that product alone: [`Product::DoubleAndAdd`] takes two plain
 //! ladders of doublings and additions, [`Product::Table`] takes u₁·G from the engine's table of multiples, [`Product::GlvWnaf`] is the engine's
-//! product, which splits u₂ by the endomorphism and shares one chain of doublings.
+//! product, which splits u₂ by the endomorphism and shares one chain of doublings, and [`Product::Assembly`] is that with assembly beneath.
 
+use purek1_curve::cpu::{self, Backend};
 use purek1_curve::{
     AffinePoint, FieldElement, JacobianPoint, Scalar, double_mul_vartime, mul_generator_vartime,
 };
@@ -21,11 +22,17 @@ pub enum Product {
     DoubleAndAdd,
     Table,
     GlvWnaf,
+    Assembly,
 }
 
 impl Product {
     /// Every way, the slowest first.
-    pub const ALL: [Self; 3] = [Self::DoubleAndAdd, Self::Table, Self::GlvWnaf];
+    pub const ALL: [Self; 4] = [
+        Self::DoubleAndAdd,
+        Self::Table,
+        Self::GlvWnaf,
+        Self::Assembly,
+    ];
 
     /// The id in results.
     pub fn id(self) -> &'static str {
@@ -33,6 +40,7 @@ impl Product {
             Self::DoubleAndAdd => "double_and_add",
             Self::Table => "table",
             Self::GlvWnaf => "glv_wnaf",
+            Self::Assembly => "assembly",
         }
     }
 
@@ -43,15 +51,24 @@ impl Product {
                 "the engine's point arithmetic, two ladders of 256 doublings each"
             }
             Self::Table => "as double_and_add, with u₁·G from the table of multiples of G",
-            Self::GlvWnaf => "the engine's product with nothing around it",
+            Self::GlvWnaf => "the engine's product with nothing around it, portable Rust",
+            Self::Assembly => "as glv_wnaf, in the backend that the engine finds",
         }
+    }
+
+    /// Chooses the backend: the way from the textbook to the product is in portable Rust, its last step is the assembly.
+    pub fn enter(self) {
+        cpu::force(match self {
+            Self::Assembly => Backend::Detected,
+            _ => Backend::Portable,
+        });
     }
 
     fn compute(self, u1: &Scalar, key: &AffinePoint, u2: &Scalar) -> JacobianPoint {
         match self {
             Self::DoubleAndAdd => ladder(u1, &AffinePoint::GENERATOR).add_vartime(&ladder(u2, key)),
             Self::Table => mul_generator_vartime(u1).add_vartime(&ladder(u2, key)),
-            Self::GlvWnaf => double_mul_vartime(u2, key, u1),
+            Self::GlvWnaf | Self::Assembly => double_mul_vartime(u2, key, u1),
         }
     }
 

@@ -3,7 +3,8 @@
 use std::any::type_name;
 
 use purek1::bip32::ExtendedPublicKey;
-use purek1::{Keypair, PublicKey, SecretKey, XOnlyPublicKey, ecdsa, schnorr};
+use purek1::{Keypair, PublicKey, SecretKey, XOnlyPublicKey, ecdh, ecdsa, schnorr};
+use purek1_curve::cpu::{self, Backend};
 use sha2::{Digest, Sha256};
 
 use super::{Peer, bytes, prepare, prove_generator, prove_types, verdict};
@@ -11,7 +12,39 @@ use crate::inputs::Inputs;
 use crate::operations::Operation;
 use crate::task::Task;
 
-pub struct Purek1;
+pub struct Purek1 {
+    id: &'static str,
+    note: &'static str,
+    /// The backend that is chosen before each stretch of calls.
+    backend: Backend,
+}
+
+impl Purek1 {
+    /// As its users have it.
+    pub fn new() -> Self {
+        Self {
+            id: "purek1",
+            note: "default features, the backend that the engine finds",
+            backend: Backend::Detected,
+        }
+    }
+
+    /// Without the assembly that this processor can run.
+    ///
+    /// # Errors
+    /// If it can run none, so that there is nothing to compare.
+    pub fn portable() -> Result<Self, String> {
+        cpu::force(Backend::Detected);
+        if cpu::active() == Backend::Portable {
+            return Err("the same as purek1 here: the processor has no BMI2 and ADX".to_owned());
+        }
+        Ok(Self {
+            id: "purek1_portable",
+            note: "default features, portable Rust chosen at run time",
+            backend: Backend::Portable,
+        })
+    }
+}
 
 fn secret_key(bytes: &[u8; 32]) -> SecretKey {
     SecretKey::from_secret_bytes(bytes).expect("a secret key")
@@ -35,7 +68,7 @@ fn extended_key(bytes: &[u8; 78]) -> ExtendedPublicKey {
 
 impl Peer for Purek1 {
     fn id(&self) -> &'static str {
-        "purek1"
+        self.id
     }
 
     fn package(&self) -> &'static str {
@@ -43,7 +76,11 @@ impl Peer for Purek1 {
     }
 
     fn note(&self) -> &'static str {
-        "default features"
+        self.note
+    }
+
+    fn enter(&self) {
+        cpu::force(self.backend);
     }
 
     fn prove(&self) -> Result<(), String> {
@@ -57,6 +94,10 @@ impl Peer for Purek1 {
                 type_name::<ExtendedPublicKey>(),
             ],
         )?;
+        self.enter();
+        if self.backend == Backend::Portable && cpu::active() != Backend::Portable {
+            return Err("the assembly runs although the portable backend was chosen".to_owned());
+        }
         prove_generator(self)
     }
 
@@ -94,6 +135,15 @@ impl Peer for Purek1 {
                 };
                 Task::new(count, run, |result| verdict(result.is_ok()))
             }
+            Operation::EcdsaRecover => {
+                let run = |i: usize| {
+                    let id = ecdsa::RecoveryId::from_u8(inputs.recovery_ids[i])?;
+                    let signature =
+                        ecdsa::RecoverableSignature::from_compact(&inputs.ecdsa[i], id)?;
+                    ecdsa::recover(&signature, &messages[i]).map(|key| key.to_byte_array())
+                };
+                Task::new(count, run, |key| bytes(key.ok()))
+            }
             Operation::SchnorrSign => {
                 let keys = prepare(&inputs.secret_keys, |key| Keypair::new(secret_key(key)));
                 let run = move |i: usize| {
@@ -117,6 +167,12 @@ impl Peer for Purek1 {
                     schnorr::verify(&signature, &messages[i], &key)
                 };
                 Task::new(count, run, |result| verdict(result.is_ok()))
+            }
+            Operation::Ecdh => {
+                let secrets = prepare(&inputs.secret_keys, secret_key);
+                let keys = prepare(&inputs.other_keys, public_key);
+                let run = move |i: usize| *ecdh::shared_secret(&secrets[i], &keys[i]);
+                Task::new(count, run, |secret| secret.to_vec())
             }
             Operation::PubkeyTweakAdd => {
                 let keys = prepare(&inputs.public_keys, public_key);
