@@ -22,7 +22,7 @@
 //! - Rows of a product summed up in one carry chain (`adc`) instead of two side by side (`adcx`, `adox`): two carry instructions a row less, and
 //!   these instructions are what such a core runs out of. An addition 6 to 10 % faster, a doubling 7 %. In the squares and in the fold
 //!   the same change gave nothing or lost, so they have two chains.
-//! - Searched orders: 5 to 9 % against the order of the formulas.
+//! - Searched orders: 3 to 7 % against the order of the formulas.
 //! - Operands copied to the frame by 16-byte moves: these wait for the 8-byte stores that have just written the operand. Word by word they do
 //!   not.
 //! - The pointer to the operand kept in a register instead of the copy: too few registers for the searched orders.
