@@ -50,15 +50,17 @@ impl Draw {
         })
     }
 
-    /// A residue whose reduction carries out of limb 1, and for every second one out of limb 3 too: the result is r + k·C with a random r
-    /// and a k of about 2^32, so its low half is small only if k·C carried.
+    /// A residue whose reduction carries out of limb 1: the result is r + k·C with a random r and a k of about 2^32, so its low half
+    /// is small only if k·C carried. By kinds: into limb 2 alone; on into limb 3; out of limb 3; out of limb 3, and the last C out of limb
+    /// 0, which takes a large k.
     pub(super) fn carrying(&mut self) -> Fe {
         let low = self.word() >> 8;
-        if self.below(2) == 0 {
-            FieldElement([low, 0, self.word(), self.word()])
-        } else {
-            FieldElement([low | 1 << 40, 0, 0, 0])
-        }
+        FieldElement(match self.below(4) {
+            0 => [low, 0, self.word(), self.word()],
+            1 => [low, 0, 0, self.word()],
+            2 => [low | 1 << 40, 0, 0, 0],
+            _ => [low >> 25, 1, 0, 0],
+        })
     }
 
     /// A residue whose subtraction, if it borrows once, borrows again from the low limb.
