@@ -3,6 +3,7 @@
 //!
 //! One file per group of verbs ([`xpub`], [`policy`], [`psbt`]); beside them the seed file, the
 //! wallet file, the terminal, and what goes in and out.
+#![forbid(unsafe_code)]
 
 mod error;
 mod input;

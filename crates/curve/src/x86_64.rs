@@ -12,6 +12,12 @@ use core::arch::{asm, naked_asm};
 use crate::point::{AffinePoint, CoZPair, JacobianPoint, XyzzPoint};
 use crate::{FieldElement, tables};
 
+mod barrier;
+pub(crate) use barrier::opaque;
+
+#[cfg(purek1_taint)]
+pub mod memcheck;
+
 /// Whether the assembly is in this build.
 pub(crate) const AVAILABLE: bool = true;
 

@@ -22,7 +22,7 @@ mod der;
 pub use der::DerSignature;
 
 use hmac::{Hmac, KeyInit, Mac};
-use purek1_curve::{FieldElement, Scalar, SecretScalar, double_mul_vartime};
+use purek1_curve::{Declassify, FieldElement, Scalar, SecretScalar, double_mul_vartime};
 use sha2::Sha256;
 use sha2::digest::FixedOutput;
 use zeroize::Zeroizing;
@@ -158,7 +158,7 @@ fn sign_with_nonces(hash: &[u8; 32], key: &SecretKey, nonce_data: &[u8]) -> Sign
 /// Returns the signature of the message hash, reduced mod n, with this nonce; `None` if r or s is
 /// zero.
 fn sign_with_nonce(message: &Scalar, key: &SecretKey, nonce: &SecretKey) -> Option<Signature> {
-    let r = SecretScalar::from_secret_bytes_reduced(&nonce.public_key().x_byte_array())
+    let r = SecretScalar::from_secret_bytes_reduced(&nonce.secret_point().x().to_be_bytes())
         .declassify("r is published as part of the signature");
     let mut s = SecretScalar::from_public(&r)
         .mul(key.scalar())
@@ -323,7 +323,7 @@ mod tests {
     #[test]
     fn a_nonce_that_makes_s_zero_is_refused() {
         let (key, nonce) = (key(1), key(2));
-        let r = Scalar::from_be_bytes_reduced(&nonce.public_key().x_byte_array());
+        let r = Scalar::from_be_bytes_reduced(&nonce.secret_point().x().to_be_bytes());
         let product = SecretScalar::from_public(&r).mul(key.scalar());
         let message = product.neg().declassify("a test");
         assert_eq!(sign_with_nonce(&message, &key, &nonce), None);
