@@ -20,8 +20,8 @@
 //!
 //! [`SecretScalar`] has constant-time operations only, is wiped on drop, is not `Copy` and does not print. [`Scalar`] is public.
 //! Products whose name ends in `_vartime` take `&Scalar`; [`mul_generator`] and [`mul()`] take `&SecretScalar`. The one way across is
-//! [`Declassify::declassify`], which states a reason; `to_secret_bytes` hands the bytes, and the duty, to the caller. Field elements and points carry no such mark: their operations are constant time
-//! unless the name says otherwise.
+//! [`Declassify::declassify`], which states a reason; `to_secret_bytes` hands the bytes, and the duty, to the caller. Field elements and points
+//! carry no such mark: their operations are constant time unless the name says otherwise.
 //!
 //! # Representation
 //!
@@ -32,7 +32,7 @@
 //! # Features
 //!
 //! `large-tables` (default): 598 KiB of generator multiples in read-only data. Without it 32 KiB serve all products, slower.
-//! The crate is `no_std`, uses no heap, and has unsafe code in one file only, that with the assembly.
+//! The crate is `no_std`, uses no heap, and has unsafe code with its assembly only, in `x86_64.rs` and beneath it.
 #![cfg_attr(not(test), no_std)]
 
 #[cfg(not(target_pointer_width = "64"))]

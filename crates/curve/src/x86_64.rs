@@ -1,4 +1,4 @@
-//! The x86-64 kernels, and the only unsafe code of the workspace.
+//! The x86-64 kernels: here and in the files beneath is all unsafe code of the workspace.
 //!
 //! `x86_64/*.s` is written by `examples/generate_kernels`, where the formulas stand; each kernel here names the portable code that it
 //! replaces and that the tests hold it against. Needs BMI2 (`mulx`) and ADX (`adcx`, `adox`).
