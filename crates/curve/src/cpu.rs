@@ -69,3 +69,9 @@ pub fn active() -> Backend {
         Backend::Portable
     }
 }
+
+/// Whether rows of tables are scanned with AVX2.
+#[must_use]
+pub fn scans_with_avx2() -> bool {
+    kernels().is_some() && STATE.load(Relaxed) & AVX2 != 0
+}

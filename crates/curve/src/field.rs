@@ -3,6 +3,7 @@
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 use zeroize::DefaultIsZeroes;
 
+use crate::Declassify;
 use crate::modinv::{self, Modulus};
 
 mod limbs64;
@@ -35,7 +36,10 @@ impl FieldElement {
     #[must_use]
     pub fn from_be_bytes(bytes: &[u8; 32]) -> Option<Self> {
         let limbs = limbs_from_be_bytes(bytes);
-        bool::from(limbs.ct_eq(&limbs::canonical(&limbs))).then_some(Self(limbs))
+        limbs
+            .ct_eq(&limbs::canonical(&limbs))
+            .declassify("whether bytes are below p shows in what is returned")
+            .then_some(Self(limbs))
     }
 
     /// Reads 32 big-endian bytes and reduces mod p.

@@ -20,8 +20,8 @@
 //!
 //! [`SecretScalar`] has constant-time operations only, is wiped on drop, is not `Copy` and does not print. [`Scalar`] is public.
 //! Products whose name ends in `_vartime` take `&Scalar`; [`mul_generator`] and [`mul()`] take `&SecretScalar`. The one way across is
-//! [`SecretScalar::declassify`], which states a reason; `to_secret_bytes` hands the bytes, and the duty, to the caller. Field elements and points carry no such mark: their operations are constant time
-//! unless the name says otherwise.
+//! [`Declassify::declassify`], which states a reason; `to_secret_bytes` hands the bytes, and the duty, to the caller. Field elements and points
+//! carry no such mark: their operations are constant time unless the name says otherwise.
 //!
 //! # Representation
 //!
@@ -33,7 +33,7 @@
 //!
 //! `large-tables` (default): 598 KiB of generator multiples in read-only data. Without it 32 KiB serve all products, slower.
 //! `counters`: counts of costly steps, for measurements.
-//! The crate is `no_std`, uses no heap, and has unsafe code in one file only, that with the assembly.
+//! The crate is `no_std`, uses no heap, and has unsafe code with its assembly only, in `x86_64.rs` and beneath it.
 #![cfg_attr(not(test), no_std)]
 
 #[cfg(not(target_pointer_width = "64"))]
@@ -49,6 +49,7 @@ extern crate self as purek1_curve;
 pub mod counters;
 #[doc(hidden)]
 pub mod cpu;
+mod declassify;
 mod field;
 mod modinv;
 mod mul;
@@ -68,7 +69,12 @@ mod tables;
 #[allow(unsafe_code, reason = "the one file with assembly")]
 mod x86_64;
 
+pub use declassify::Declassify;
 pub use field::FieldElement;
 pub use mul::{double_mul_vartime, mul, mul_generator, mul_generator_vartime};
 pub use point::{AffinePoint, JacobianPoint};
 pub use scalar::{Scalar, SecretScalar};
+/// Marks for memory checkers.
+#[cfg(purek1_taint)]
+#[doc(hidden)]
+pub use x86_64::memcheck as hazmat;

@@ -11,6 +11,10 @@
 //! steps is run on one word each and collected in a 2 × 2 matrix t with t·(f, g) = 2^62·(f', g'), which is then applied to
 //! the full numbers. (d, e) are carried along with d·x ≡ f and e·x ≡ g mod M; at the end d is ±x⁻¹.
 
+use zeroize::Zeroizing;
+
+use crate::x86_64::opaque;
+
 /// Bits in a limb of [`Wide`]. Two bits of head room in a word let sums of products stay inside 128 bits.
 const LIMB_BITS: u32 = 62;
 const LIMB_MASK: u64 = (1 << LIMB_BITS) - 1;
@@ -57,17 +61,19 @@ impl Modulus {
 pub(crate) fn invert(x: &[u64; 4], modulus: &Modulus) -> [u64; 4] {
     #[cfg(feature = "counters")]
     crate::counters::INVERSIONS.count();
-    let (mut f, mut g) = (modulus.wide, to_wide(x));
-    let (mut d, mut e) = ([0; 5], [1, 0, 0, 0, 0]);
+    // f, g, d and e, wiped in the end: they hold the inverse.
+    let mut numbers = Zeroizing::new([modulus.wide, to_wide(x), [0; 5], [1, 0, 0, 0, 0]]);
     // δ starts at 1/2; `half_delta` is δ − 1/2.
     let mut half_delta = 0;
     for _ in 0..10 {
-        let (next, t) = steps_59(half_delta, low_word(&f), low_word(&g));
+        let [f, g, d, e] = &mut *numbers;
+        let (next, t) = steps_59(half_delta, low_word(f), low_word(g));
         half_delta = next;
-        (d, e) = t.apply_mod(&d, &e, modulus);
-        (f, g) = t.apply(&f, &g);
+        (*d, *e) = t.apply_mod(d, e, modulus);
+        (*f, *g) = t.apply(f, g);
     }
-    normalise(&d, f[4] >> 63, modulus)
+    let [f, _, d, _] = &*numbers;
+    normalise(d, f[4] >> 63, modulus)
 }
 
 /// x⁻¹ mod M, and 0 for 0. `x` must be below M. Variable time: public data only.
@@ -93,8 +99,9 @@ pub(crate) fn invert_vartime(x: &[u64; 4], modulus: &Modulus) -> [u64; 4] {
 fn steps_59(mut half_delta: i64, mut f: u64, mut g: u64) -> (i64, Transition) {
     let (mut u, mut v, mut q, mut r) = (8u64, 0u64, 0u64, 8u64);
     for _ in 0..59 {
-        let positive = (!(half_delta >> 63)).cast_unsigned();
-        let odd = (g & 1).wrapping_neg();
+        // Opaque, or the compiler may make branches of the masks.
+        let positive = opaque((!(half_delta >> 63)).cast_unsigned());
+        let odd = opaque((g & 1).wrapping_neg());
         // g ± f if g is odd: minus where δ > 0.
         let negated = |x: u64| (x ^ positive).wrapping_sub(positive);
         g = g.wrapping_add(negated(f) & odd);

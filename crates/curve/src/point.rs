@@ -5,6 +5,8 @@
 //! sums of affine points, where its additions save a squaring. None of the formulas uses the constant 7, so all hold on every curve
 //! y² = x³ + b; the tests use that to check them on small groups, exhaustively.
 
+use core::fmt;
+
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 use zeroize::Zeroize;
 
@@ -38,8 +40,8 @@ pub struct AffinePoint {
 /// A point of the curve or the identity, in Jacobian coordinates.
 ///
 /// The identity has Z = 0. The coordinates of one point are not unique, and those that come out of a computation with a secret
-/// tell about it: publish only affine ones.
-#[derive(Clone, Copy, Debug)]
+/// tell about it: publish only affine ones. They do not print.
+#[derive(Clone, Copy)]
 #[repr(C)]
 pub struct JacobianPoint {
     pub(crate) x: FieldElement,
@@ -48,7 +50,7 @@ pub struct JacobianPoint {
 }
 
 /// A point of the curve or the identity (ZZ = 0), in extended Jacobian coordinates.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 #[repr(C)]
 pub(crate) struct XyzzPoint {
     pub(crate) x: FieldElement,
@@ -433,6 +435,12 @@ impl PartialEq for JacobianPoint {
 }
 
 impl Eq for JacobianPoint {}
+
+impl fmt::Debug for JacobianPoint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("JacobianPoint(redacted)")
+    }
+}
 
 impl XyzzPoint {
     /// The neutral element.

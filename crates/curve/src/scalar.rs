@@ -5,6 +5,7 @@ use core::fmt;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
+use crate::declassify::{self, Declassify};
 use crate::field::{limbs_from_be_bytes, limbs_to_be_bytes};
 use crate::modinv::{self, Modulus};
 
@@ -18,7 +19,7 @@ const MODULUS: Modulus = Modulus::new(limbs::N);
 /// A public integer mod n, always in [0, n).
 ///
 /// Every product whose name ends in `_vartime` takes this type. A [`SecretScalar`] does not convert to it but by the named
-/// [`SecretScalar::declassify`].
+/// [`Declassify::declassify`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Scalar([u64; 4]);
 
@@ -133,7 +134,9 @@ impl SecretScalar {
     pub fn from_secret_bytes(bytes: &[u8; 32]) -> Option<Self> {
         let value = Self(limbs_from_be_bytes(bytes));
         // Through a `Choice`, so that the comparison does not end at the first limb that decides it.
-        bool::from(Choice::from(u8::from(limbs::is_canonical(&value.0)))).then_some(value)
+        Choice::from(u8::from(limbs::is_canonical(&value.0)))
+            .declassify("whether bytes are below n shows in what is returned")
+            .then_some(value)
     }
 
     /// Reads 32 big-endian bytes and reduces mod n.
@@ -152,13 +155,6 @@ impl SecretScalar {
     #[must_use]
     pub fn to_secret_bytes(&self) -> Zeroizing<[u8; 32]> {
         Zeroizing::new(limbs_to_be_bytes(&self.0))
-    }
-
-    /// Makes the value public. `reason` says why that is right; every call stands in TIMING.md.
-    #[must_use]
-    pub fn declassify(&self, reason: &'static str) -> Scalar {
-        debug_assert!(!reason.is_empty(), "a declassification states its reason");
-        Scalar(self.0)
     }
 
     /// self + other mod n.
@@ -228,8 +224,18 @@ impl SecretScalar {
     pub(crate) fn to_odd(&self) -> (Zeroizing<[u64; 4]>, Choice) {
         let even = Choice::from(!self.0[0].to_le_bytes()[0] & 1);
         let complement = Zeroizing::new(limbs::complement(&self.0));
-        let odd = <[u64; 4]>::conditional_select(&self.0, &complement, even);
-        (Zeroizing::new(odd), even)
+        let mut odd = Zeroizing::new(self.0);
+        odd.conditional_assign(&complement, even);
+        (odd, even)
+    }
+}
+
+impl Declassify for SecretScalar {
+    type Public = Scalar;
+
+    #[inline(always)]
+    fn declassify(&self, reason: &'static str) -> Scalar {
+        declassify::public(Scalar(self.0), reason)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The x86-64 kernels, and the only unsafe code of the workspace.
+//! The x86-64 kernels: here and in the files beneath is all unsafe code of the workspace.
 //!
 //! `x86_64/*.s` is written by `examples/generate_kernels`, where the formulas stand; each kernel here names the portable code that it
 //! replaces and that the tests hold it against. Needs BMI2 (`mulx`) and ADX (`adcx`, `adox`).
@@ -12,6 +12,12 @@ use core::mem::MaybeUninit;
 
 use crate::point::{AffinePoint, CoZPair, JacobianPoint, XyzzPoint};
 use crate::{FieldElement, tables};
+
+mod barrier;
+pub(crate) use barrier::opaque;
+
+#[cfg(purek1_taint)]
+pub mod memcheck;
 
 /// Whether the assembly is in this build.
 pub(crate) const AVAILABLE: bool = true;

@@ -22,7 +22,7 @@
 
 use core::fmt;
 
-use purek1_curve::SecretScalar;
+use purek1_curve::{Declassify, SecretScalar};
 use subtle::{Choice, ConstantTimeEq};
 use zeroize::{ZeroizeOnDrop, Zeroizing};
 
@@ -271,7 +271,7 @@ impl ExtendedSecretKey {
             depth: 0,
             parent_fingerprint: [0; 4],
             child_number: 0,
-            chain_code: hash[1],
+            chain_code: hash[1].declassify(CHAIN_CODE_IS_PUBLIC),
             public_key: secret_key.public_key(),
         };
         Ok(Self { secret_key, public })
@@ -348,7 +348,10 @@ impl ExtendedSecretKey {
         let secret_key = SecretScalar::from_secret_bytes(&hash[0])
             .and_then(|tweak| SecretKey::from_scalar(self.secret_key.scalar().add(&tweak)))
             .ok_or(Error::ChildUnusable(index))?;
-        let public = self.public.child(index, hash[1], secret_key.public_key())?;
+        let chain_code = hash[1].declassify(CHAIN_CODE_IS_PUBLIC);
+        let public = self
+            .public
+            .child(index, chain_code, secret_key.public_key())?;
         Ok(Self { secret_key, public })
     }
 
@@ -384,6 +387,8 @@ impl fmt::Debug for ExtendedSecretKey {
         f.write_str("ExtendedSecretKey(redacted)")
     }
 }
+
+const CHAIN_CODE_IS_PUBLIC: &str = "a chain code stands in the extended public key";
 
 const VERSION_XPUB: u32 = 0x0488_b21e;
 const VERSION_XPRV: u32 = 0x0488_ade4;

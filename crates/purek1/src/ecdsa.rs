@@ -29,7 +29,7 @@ pub use der::DerSignature;
 pub use recovery::{RecoverableSignature, RecoveryId, recover, sign_recoverable};
 
 use hmac::{Hmac, KeyInit, Mac};
-use purek1_curve::{FieldElement, Scalar, SecretScalar, double_mul_vartime};
+use purek1_curve::{Declassify, FieldElement, Scalar, SecretScalar, double_mul_vartime};
 use sha2::Sha256;
 use sha2::digest::FixedOutput;
 use subtle::ConstantTimeEq;
@@ -170,8 +170,8 @@ fn sign_with_nonce(
     key: &SecretKey,
     nonce: &SecretKey,
 ) -> Option<RecoverableSignature> {
-    let nonce_point = nonce.public_key();
-    let x = nonce_point.x_byte_array();
+    let nonce_point = nonce.secret_point();
+    let x = nonce_point.x().to_be_bytes();
     let r = SecretScalar::from_secret_bytes_reduced(&x)
         .declassify("r is published as part of the signature");
     let mut s = SecretScalar::from_public(&r)
@@ -182,7 +182,7 @@ fn sign_with_nonce(
     s.conditional_negate(s_is_high);
     let s = s.declassify("s is published as part of the signature");
     // The other s belongs to the opposite point.
-    let y_is_odd = nonce_point.y_is_odd() ^ s_is_high;
+    let y_is_odd = nonce_point.y().is_odd() ^ s_is_high;
     let id = RecoveryId::from_parts(y_is_odd, !r.to_be_bytes().ct_eq(&x));
     let signature = Signature { r, s };
     (!r.is_zero_vartime() && !s.is_zero_vartime()).then_some(RecoverableSignature { signature, id })
@@ -342,7 +342,7 @@ mod tests {
     #[test]
     fn a_nonce_that_makes_s_zero_is_refused() {
         let (key, nonce) = (key(1), key(2));
-        let r = Scalar::from_be_bytes_reduced(&nonce.public_key().x_byte_array());
+        let r = Scalar::from_be_bytes_reduced(&nonce.secret_point().x().to_be_bytes());
         let product = SecretScalar::from_public(&r).mul(key.scalar());
         let message = product.neg().declassify("a test");
         assert_eq!(sign_with_nonce(&message, &key, &nonce), None);

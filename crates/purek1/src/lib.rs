@@ -74,6 +74,8 @@ pub mod ecdh;
 pub mod ecdsa;
 mod error;
 pub mod hash;
+#[doc(hidden)]
+pub mod hazmat;
 mod public;
 pub mod schnorr;
 mod secret;

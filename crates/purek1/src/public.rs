@@ -77,16 +77,6 @@ impl PublicKey {
     pub(crate) fn point(&self) -> &AffinePoint {
         &self.0
     }
-
-    /// Whether y is odd, without a branch on it, for nonces still secret.
-    pub(crate) fn y_is_odd(&self) -> Choice {
-        self.0.y().is_odd()
-    }
-
-    /// Returns the x coordinate without a branch on the parity of y, for nonces still secret.
-    pub(crate) fn x_byte_array(&self) -> [u8; 32] {
-        self.0.x().to_be_bytes()
-    }
 }
 
 impl From<XOnlyPublicKey> for PublicKey {

@@ -10,7 +10,7 @@
 //! # Ok::<(), purek1::Error>(())
 //! ```
 
-use purek1_curve::{Scalar, SecretScalar, double_mul_vartime};
+use purek1_curve::{Declassify, Scalar, SecretScalar, double_mul_vartime};
 
 use crate::hash::{secret_tagged_hash, tagged_hash};
 use crate::public::impl_traits_by_bytes;
@@ -64,12 +64,17 @@ impl Signature {
 /// Signing".
 #[must_use]
 pub fn sign(message: &[u8], keypair: &Keypair, aux_rand: &[u8; 32]) -> Signature {
-    let public = keypair.public_key().x_byte_array();
+    let public = keypair.public_key().point().x().to_be_bytes();
     let secret = keypair.even_secret_key();
-    let nonce = Keypair::new(nonce(message, &secret, &public, aux_rand));
-    let r = nonce.public_key().x_byte_array();
+    let mut nonce = nonce(message, &secret, &public, aux_rand);
+    let point = nonce.secret_point();
+    let r = point
+        .x()
+        .to_be_bytes()
+        .declassify("r is published as part of the signature");
+    nonce.conditional_negate(point.y().is_odd());
     let e = SecretScalar::from_secret_bytes_reduced(&challenge(&r, &public, message));
-    let s = e.mul(secret.scalar()).add(nonce.even_secret_key().scalar());
+    let s = e.mul(secret.scalar()).add(nonce.scalar());
 
     let mut signature = [0; 64];
     signature[..32].copy_from_slice(&r);

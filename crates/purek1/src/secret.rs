@@ -5,7 +5,7 @@
 
 use core::fmt;
 
-use purek1_curve::{AffinePoint, SecretScalar, mul_generator};
+use purek1_curve::{AffinePoint, Declassify, SecretScalar, mul_generator};
 use subtle::{Choice, ConstantTimeEq};
 use zeroize::{ZeroizeOnDrop, Zeroizing};
 
@@ -51,7 +51,10 @@ impl SecretKey {
 
     /// Takes a scalar as secret key; `None` for zero.
     pub(crate) fn from_scalar(scalar: SecretScalar) -> Option<Self> {
-        (!bool::from(scalar.is_zero())).then_some(Self(scalar))
+        let is_zero = scalar
+            .is_zero()
+            .declassify("whether a key is zero shows in what is returned");
+        (!is_zero).then_some(Self(scalar))
     }
 
     pub(crate) fn scalar(&self) -> &SecretScalar {
@@ -71,13 +74,19 @@ impl SecretKey {
     /// Constant time in the secret: one `mul_generator` and one inversion.
     #[must_use]
     pub fn public_key(&self) -> PublicKey {
+        PublicKey::from_point(
+            self.secret_point()
+                .declassify("a public key is there to be known"),
+        )
+    }
+
+    /// The point of the public key, while it is not public: nonces start from it too.
+    pub(crate) fn secret_point(&self) -> AffinePoint {
         // A key is not zero and the generator has prime order, so the product is not the identity
         // and the alternative is never taken. To select, unlike to unwrap, is free of branches.
-        PublicKey::from_point(
-            mul_generator(&self.0)
-                .to_affine()
-                .unwrap_or(AffinePoint::GENERATOR),
-        )
+        Zeroizing::new(mul_generator(&self.0))
+            .to_affine()
+            .unwrap_or(AffinePoint::GENERATOR)
     }
 
     /// Returns this key plus a public tweak (32 bytes, big-endian) mod n.
@@ -99,6 +108,11 @@ impl SecretKey {
     #[must_use]
     pub fn negate(&self) -> Self {
         Self(self.0.neg())
+    }
+
+    /// Negates the key if `choice`.
+    pub(crate) fn conditional_negate(&mut self, choice: Choice) {
+        self.0.conditional_negate(choice);
     }
 }
 
@@ -164,9 +178,7 @@ impl Keypair {
     /// public key. Constant time in the secret and in the parity.
     pub(crate) fn even_secret_key(&self) -> SecretKey {
         let mut secret = self.secret.clone();
-        secret
-            .0
-            .conditional_negate(self.public.point().y().is_odd());
+        secret.conditional_negate(self.public.point().y().is_odd());
         secret
     }
 }

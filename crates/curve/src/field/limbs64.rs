@@ -8,16 +8,18 @@
 //!
 //! No branch and no memory index depends on the values: constant time in both operands.
 
+use crate::x86_64::opaque;
+
 /// 2^256 mod p = 2^32 + 977.
 pub(crate) const C: u64 = 0x1_0000_03D1;
 
 /// Lowest limb of p; the other three are all ones.
 pub(crate) const P0: u64 = C.wrapping_neg();
 
-/// All ones if `bit`, else 0.
+/// All ones if `bit`, else 0; a mask that the compiler does not turn into a branch.
 #[inline(always)]
 fn mask(bit: bool) -> u64 {
-    u64::from(bit).wrapping_neg()
+    opaque(u64::from(bit).wrapping_neg())
 }
 
 /// `a + t`, with the carry out.
@@ -71,7 +73,7 @@ pub(crate) fn sub(a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
 pub(crate) fn half(a: &[u64; 4]) -> [u64; 4] {
     let odd = a[0] & 1;
     // a + p = 2^256 + (a − C): a borrow cancels the 2^256, else it becomes the top bit of the shifted value.
-    let (r, borrow) = sub_small(*a, odd.wrapping_neg() & C);
+    let (r, borrow) = sub_small(*a, mask(odd == 1) & C);
     let top = odd & u64::from(!borrow);
     [
         r[0] >> 1 | r[1] << 63,

@@ -20,7 +20,7 @@ pub(crate) struct JacobianSum {
 }
 
 /// A sum in Jacobian coordinates that depends on a secret: every step takes the same time.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) struct SecretSum {
     point: JacobianPoint,
     /// Whether the sum is −`point`.
@@ -28,7 +28,7 @@ pub(crate) struct SecretSum {
 }
 
 /// A sum of affine points in XYZZ coordinates.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) struct XyzzSum {
     point: XyzzPoint,
     /// Whether the sum is −`point`.

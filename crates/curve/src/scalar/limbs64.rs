@@ -3,6 +3,8 @@
 //! n = 2^256 − D, with D of 129 bits. Values are always canonical, in [0, n). No branch and no memory index depends on
 //! the values: constant time in all operands.
 
+use crate::x86_64::opaque;
+
 /// n.
 pub(crate) const N: [u64; 4] = [
     0xBFD2_5E8C_D036_4141,
@@ -22,13 +24,12 @@ const HALF: [u64; 4] = [
     0x7FFF_FFFF_FFFF_FFFF,
 ];
 
-/// a + D·t for t ≤ 1, with the carry out.
+/// a + D where `mask` is all ones and a where it is 0, with the carry out.
 #[inline(always)]
-fn add_d_if(a: &[u64; 4], t: bool) -> ([u64; 4], bool) {
-    let m = u64::from(t).wrapping_neg();
-    let (r0, c) = a[0].overflowing_add(D[0] & m);
-    let (r1, c) = a[1].carrying_add(D[1] & m, c);
-    let (r2, c) = a[2].carrying_add(D[2] & m, c);
+fn add_d(a: &[u64; 4], mask: u64) -> ([u64; 4], bool) {
+    let (r0, c) = a[0].overflowing_add(D[0] & mask);
+    let (r1, c) = a[1].carrying_add(D[1] & mask, c);
+    let (r2, c) = a[2].carrying_add(D[2] & mask, c);
     let (r3, c) = a[3].carrying_add(0, c);
     ([r0, r1, r2, r3], c)
 }
@@ -37,8 +38,9 @@ fn add_d_if(a: &[u64; 4], t: bool) -> ([u64; 4], bool) {
 #[inline(always)]
 fn subtract_n_once(a: &[u64; 4], carry: bool) -> [u64; 4] {
     // a + D carries out of 256 bits exactly when a ≥ n, and then the sum is a − n.
-    let (_, ge) = add_d_if(a, true);
-    add_d_if(a, ge | carry).0
+    let (_, ge) = add_d(a, u64::MAX);
+    // Opaque, or the compiler may make a branch of the mask.
+    add_d(a, opaque(u64::from(ge | carry).wrapping_neg())).0
 }
 
 /// The residue of any 256-bit value, which is below 2n.
@@ -50,7 +52,7 @@ pub(crate) fn reduce(a: &[u64; 4]) -> [u64; 4] {
 /// Whether a < n. For a value that decides over an error only.
 #[inline(always)]
 pub(crate) fn is_canonical(a: &[u64; 4]) -> bool {
-    !add_d_if(a, true).1
+    !add_d(a, u64::MAX).1
 }
 
 /// a + b.

@@ -3,6 +3,12 @@
 use crate::point::{AffinePoint, CoZPair, JacobianPoint, XyzzPoint};
 use crate::{FieldElement, tables};
 
+mod barrier;
+pub(crate) use barrier::opaque;
+
+#[cfg(purek1_taint)]
+compile_error!("purek1_taint checks the assembly too: build it for x86-64 Unix, with the assembly");
+
 pub(crate) const AVAILABLE: bool = false;
 
 pub(crate) struct Features {

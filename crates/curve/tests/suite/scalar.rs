@@ -2,7 +2,7 @@
 use crate::common::{any_256, boundaries, bytes, n, scalar, scalar_big, secret, sub_mod};
 use num_bigint::BigUint;
 use proptest::prelude::*;
-use purek1_curve::{AffinePoint, FieldElement, JacobianPoint, Scalar, SecretScalar};
+use purek1_curve::{AffinePoint, Declassify, FieldElement, JacobianPoint, Scalar, SecretScalar};
 use static_assertions::{assert_impl_all, assert_not_impl_any};
 use subtle::{Choice, ConstantTimeEq};
 use zeroize::ZeroizeOnDrop;
