@@ -63,12 +63,12 @@ pub(crate) fn invert(x: &[u64; 4], modulus: &Modulus) -> [u64; 4] {
     crate::counters::INVERSIONS.count();
     // f, g, d and e, wiped in the end: they hold the inverse.
     let mut numbers = Zeroizing::new([modulus.wide, to_wide(x), [0; 5], [1, 0, 0, 0, 0]]);
-    // δ starts at 1/2; `half_delta` is δ − 1/2.
-    let mut half_delta = 0;
+    // δ starts at 1/2.
+    let mut zeta = -1;
     for _ in 0..10 {
         let [f, g, d, e] = &mut *numbers;
-        let (next, t) = steps_59(half_delta, low_word(f), low_word(g));
-        half_delta = next;
+        let (next, t) = steps_59(zeta, low_word(f), low_word(g));
+        zeta = next;
         (*d, *e) = t.apply_mod(d, e, modulus);
         (*f, *g) = t.apply(f, g);
     }
@@ -94,13 +94,14 @@ pub(crate) fn invert_vartime(x: &[u64; 4], modulus: &Modulus) -> [u64; 4] {
 
 /// 59 division steps on the low words, ten times which make 590. The matrix starts at 2^3 so that it too is scaled to 2^62.
 ///
-/// `half_delta` is δ − 1/2, an integer: δ > 0 is `half_delta ≥ 0`, and δ → 1 − δ is `half_delta → −half_delta`.
+/// `zeta` is −(δ + 1/2), an integer: δ > 0 is `zeta < 0`, δ → 1 + δ is `zeta → zeta − 1`, and δ → 1 − δ is `zeta → −zeta − 2`, which is
+/// the complement, less one.
 #[inline(always)]
-fn steps_59(mut half_delta: i64, mut f: u64, mut g: u64) -> (i64, Transition) {
+fn steps_59(mut zeta: i64, mut f: u64, mut g: u64) -> (i64, Transition) {
     let (mut u, mut v, mut q, mut r) = (8u64, 0u64, 0u64, 8u64);
     for _ in 0..59 {
         // Opaque, or the compiler may make branches of the masks.
-        let positive = opaque((!(half_delta >> 63)).cast_unsigned());
+        let positive = opaque((zeta >> 63).cast_unsigned());
         let odd = opaque((g & 1).wrapping_neg());
         // g ± f if g is odd: minus where δ > 0.
         let negated = |x: u64| (x ^ positive).wrapping_sub(positive);
@@ -109,11 +110,10 @@ fn steps_59(mut half_delta: i64, mut f: u64, mut g: u64) -> (i64, Transition) {
         r = r.wrapping_add(negated(v) & odd);
         // Where both hold, f takes the old g, which is g − f + f.
         let swap = positive & odd;
+        zeta = (zeta ^ swap.cast_signed()) - 1;
         f = f.wrapping_add(g & swap);
         u = u.wrapping_add(q & swap);
         v = v.wrapping_add(r & swap);
-        half_delta = (half_delta ^ swap.cast_signed()).wrapping_sub(swap.cast_signed());
-        half_delta += 1 & (!swap).cast_signed();
         g >>= 1;
         u <<= 1;
         v <<= 1;
@@ -124,7 +124,7 @@ fn steps_59(mut half_delta: i64, mut f: u64, mut g: u64) -> (i64, Transition) {
         q: q.cast_signed(),
         r: r.cast_signed(),
     };
-    (half_delta, t)
+    (zeta, t)
 }
 
 /// 62 division steps on the low words, zeros of g skipped by the run and up to six bits of g cleared at once.

@@ -182,8 +182,11 @@ fn sign_with_nonce(
     s.conditional_negate(s_is_high);
     let s = s.declassify("s is published as part of the signature");
     // The other s belongs to the opposite point.
-    let y_is_odd = nonce_point.y().is_odd() ^ s_is_high;
-    let id = RecoveryId::from_parts(y_is_odd, !r.to_be_bytes().ct_eq(&x));
+    let y_is_odd = (nonce_point.y().is_odd() ^ s_is_high)
+        .declassify("it follows from the signature and the public key");
+    let x_is_reduced =
+        (!r.to_be_bytes().ct_eq(&x)).declassify("it follows from the signature and the public key");
+    let id = RecoveryId::from_parts(y_is_odd, x_is_reduced);
     let signature = Signature { r, s };
     (!r.is_zero_vartime() && !s.is_zero_vartime()).then_some(RecoverableSignature { signature, id })
 }

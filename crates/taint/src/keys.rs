@@ -50,6 +50,9 @@ fn keys(harness: &mut Harness) {
 
 fn signatures(harness: &mut Harness) {
     harness.public("ecdsa::sign", || ecdsa::sign(&MESSAGE, &key(1)));
+    harness.public("ecdsa::sign_recoverable", || {
+        ecdsa::sign_recoverable(&MESSAGE, &key(1)).to_compact()
+    });
     harness.public("ecdsa::sign_with_nonce_data", || {
         ecdsa::sign_with_nonce_data(&MESSAGE, &key(1), &bytes(2))
     });

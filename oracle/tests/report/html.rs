@@ -132,17 +132,3 @@ fn every_number_of_every_row_appears() {
         assert!(text.contains(&format::size(build.compiler_rss)));
     }
 }
-
-/// For the eye: `cargo test --test report -- --ignored`, and open the page that it names.
-#[test]
-#[ignore = "writes a page to look at"]
-fn write_a_sample_page() {
-    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
-    for (name, text) in [
-        ("sample.html", html::render(&sample::results())),
-        ("sample.md", markdown::render(&sample::results())),
-    ] {
-        std::fs::write(folder.join(name), text).unwrap();
-        println!("{}", folder.join(name).display());
-    }
-}

@@ -33,9 +33,9 @@ impl RecoveryId {
         self.0
     }
 
-    /// Puts the id together: the parity of R's y, and whether its x is r + n. Constant time.
-    pub(super) fn from_parts(y_is_odd: Choice, x_is_reduced: Choice) -> Self {
-        Self(x_is_reduced.unwrap_u8() << 1 | y_is_odd.unwrap_u8())
+    /// Puts the id together: the parity of R's y, and whether its x is r + n.
+    pub(super) fn from_parts(y_is_odd: bool, x_is_reduced: bool) -> Self {
+        Self(u8::from(x_is_reduced) << 1 | u8::from(y_is_odd))
     }
 }
 
