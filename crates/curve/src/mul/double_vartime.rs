@@ -7,7 +7,7 @@
 //! ("effective affine", libsecp256k1's ecmult), its points count as affine there, and the accumulator lives on that curve too. Points of
 //! G's table are scaled as they are added, at 1M each.
 
-use super::recode::Wnaf;
+use super::recode::Schedule;
 use crate::point::{CoZPair, JacobianSum};
 use crate::scalar::glv::Half;
 use crate::{AffinePoint, FieldElement, JacobianPoint, Scalar, tables};
@@ -24,29 +24,30 @@ pub fn double_mul_vartime(a: &Scalar, p: &AffinePoint, b: &Scalar) -> JacobianPo
     let lambda_multiples = multiples.map(|point| point.mul_lambda());
 
     let (a1, a2) = a.split_lambda_vartime();
-    let mut on_p = [a1, a2].map(|half| Wnaf::new_vartime(half, WNAF_BITS));
-    let mut on_g = halves(b).map(|half| Wnaf::new_vartime(half, tables::WNAF_BITS));
+    let [b1, b2] = halves(b);
+    let schedule = Schedule::new_vartime([
+        (a1, WNAF_BITS),
+        (a2, WNAF_BITS),
+        (b1, tables::WNAF_BITS),
+        (b2, tables::WNAF_BITS),
+    ]);
 
     let mut sum = JacobianSum::from(JacobianPoint::IDENTITY);
-    let mut position = 0;
-    while let Some(next) = on_p.iter().chain(&on_g).filter_map(Wnaf::position).max() {
-        // The position goes down from the first digit on; before it there is nothing to double.
+    for step in schedule.steps() {
         if !sum.is_identity_vartime() {
-            sum.double_n_vartime(position - next);
+            sum.double_n_vartime(u32::from(step.doublings));
         }
-        position = next;
-        for (digits, row) in on_p.iter_mut().zip([&multiples, &lambda_multiples]) {
-            if let Some((j, negative)) = digits.take(position) {
-                sum.add_affine_vartime(&row[j], negative);
-            }
-        }
-        for (half, digits) in on_g.iter_mut().enumerate() {
-            if let Some((j, negative)) = digits.take(position) {
-                sum.add_affine_scaled_vartime(&tables::wnaf_entry(half, j), negative, &z);
+        let (j, negative) = (step.index(), step.is_negative());
+        match step.number {
+            0 => sum.add_affine_vartime(&multiples[j], negative),
+            1 => sum.add_affine_vartime(&lambda_multiples[j], negative),
+            half => {
+                let point = tables::wnaf_entry(usize::from(half) - 2, j);
+                sum.add_affine_scaled_vartime(&point, negative, &z);
             }
         }
     }
-    sum.double_n_vartime(position);
+    sum.double_n_vartime(schedule.doublings_left);
     // Back from the isomorphic curve.
     let mut product = sum.finish();
     product.z = product.z.mul(&z);
