@@ -1,9 +1,10 @@
 //! Makes a public key with secp256kfun, whose signatures are in other crates.
+use secp256kfun::marker::{Secret, Zero};
 use secp256kfun::{G, Scalar, g};
 
 fn main() {
     let byte = std::hint::black_box(7);
-    let secret = Scalar::from_bytes([byte; 32])
+    let secret = Scalar::<Secret, Zero>::from_bytes([byte; 32])
         .unwrap()
         .non_zero()
         .unwrap();
