@@ -35,7 +35,7 @@ pub fn cpu_flags() -> Vec<String> {
         .collect()
 }
 
-/// Family, model and stepping (virtual machines often hide the name), processors, memory and kernel.
+/// Family, model and stepping (virtual machines often hide the name), processors, memory and system.
 pub fn machine() -> String {
     let number = |key| cpuinfo(key).unwrap_or_else(|| "?".to_owned());
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
@@ -47,14 +47,12 @@ pub fn machine() -> String {
             || "unknown memory".to_owned(),
             |kib| format!("{} GiB of memory", (kib + (1 << 19)) >> 20),
         );
-    let kernel = fs::read_to_string("/proc/sys/kernel/osrelease").unwrap_or_default();
     format!(
-        "family {} model {} stepping {}, {processors} processors, {memory}, {} {}",
+        "family {} model {} stepping {}, {processors} processors, {memory}, {}",
         number("cpu family"),
         number("model"),
         number("stepping"),
         std::env::consts::OS,
-        kernel.trim(),
     )
 }
 

@@ -72,6 +72,7 @@ pub const IDS: &[(&str, Option<&str>)] = &[
     ("secp256kfun", Some("secp256kfun")),
     ("rust_bitcoin", None),
     ("btcec", None),
+    ("p256k1", None),
 ];
 
 /// Every implementation that can run here, in the order of [`IDS`].
@@ -122,6 +123,7 @@ fn start(id: &str) -> Result<Option<Box<dyn Peer>>, String> {
         "secp256kfun" => Box::new(secp256kfun::Secp256kfun),
         "rust_bitcoin" => Box::new(rust_bitcoin::RustBitcoin::new()),
         "btcec" => Box::new(go::GoPeer::start(&go::BTCEC)?),
+        "p256k1" => Box::new(go::GoPeer::start(&go::P256K1)?),
         _ => return Ok(None),
     }))
 }

@@ -1,4 +1,5 @@
-//! Implementations in Go, each a small program under `go/` that answers lines of JSON and measures itself. Its `main.go` has the protocol.
+//! Implementations in Go, each a small program under `go/` that answers lines of JSON and measures itself. `go/protocol.go`, which all
+//! share, has the protocol; `peer.go` of each has the implementation.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -35,9 +36,25 @@ pub const BTCEC: Program = Program {
            its own verification; tweaks and ECDH composed from its arithmetic",
     sources: &[
         ("go.mod", include_str!("../../go/btcec/go.mod")),
-        ("main.go", include_str!("../../go/btcec/main.go")),
+        ("protocol.go", PROTOCOL),
+        ("peer.go", include_str!("../../go/btcec/peer.go")),
     ],
 };
+
+pub const P256K1: Program = Program {
+    id: "p256k1",
+    module: "p256k1.mleku.dev",
+    version: "v1.0.2",
+    note: "p256k1 v1.0.2 in Go, a process that measures itself; its ECDSA nonce hashes the message before the key, so it is not RFC 6979's; ECDH \
+           is not of constant time",
+    sources: &[
+        ("go.mod", include_str!("../../go/p256k1/go.mod")),
+        ("protocol.go", PROTOCOL),
+        ("peer.go", include_str!("../../go/p256k1/peer.go")),
+    ],
+};
+
+const PROTOCOL: &str = include_str!("../../go/protocol.go");
 
 /// A running program.
 pub struct GoPeer {
@@ -446,8 +463,10 @@ mod tests {
 
     #[test]
     fn the_version_is_that_of_the_program() {
-        let line = format!("\t{} {}\n", BTCEC.module, BTCEC.version);
-        assert!(BTCEC.sources[0].1.contains(&line));
-        assert!(BTCEC.note.contains(BTCEC.version));
+        for program in [BTCEC, P256K1] {
+            let line = format!("{} {}\n", program.module, program.version);
+            assert!(program.sources[0].1.contains(&line));
+            assert!(program.note.contains(program.version));
+        }
     }
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use thiserror::Error;
 
-use super::format::{NONE, Table, code, escape_markdown, or_none, percent, plain, time};
+use super::format::{NONE, Table, code, escape_markdown, or_none, plain, time, times};
 use super::standings::Standing;
 use crate::results::{self, Results};
 
@@ -180,7 +180,7 @@ fn section(results: &Results, file_name: &str) -> String {
         "operation",
         ">`purek1`",
         ">C library",
-        ">faster by",
+        ">ratio",
         ">fastest other",
     ]);
     for op in OPERATIONS {
@@ -193,13 +193,11 @@ fn section(results: &Results, file_name: &str) -> String {
             time(ours.ns_median),
             or_none(standing.c, |row| time(row.ns_median)),
             or_none(standing.lead(), |lead| {
-                let percent = percent(lead.factor - 1.0);
+                let factor = times(lead.factor);
                 if lead.is_tie() {
-                    "tie".to_owned()
-                } else if lead.loses() {
-                    format!("{percent} (slower)")
+                    format!("{factor} (tie)")
                 } else {
-                    percent
+                    factor
                 }
             }),
             or_none(standing.others.first(), |row| {
@@ -222,8 +220,8 @@ fn sentence(results: &Results) -> String {
     );
     format!(
         "Measured on {} ({}) on {} with {} at commit {}, beside the C library of {c_library}, in its faster form with or without the \
-         processor's SHA instructions, and for key derivation and PSBTs beneath `bitcoin` and `miniscript`; a difference within the \
-         measured spread is a tie.",
+         processor's SHA instructions, and for key derivation and PSBTs beneath `bitcoin` and `miniscript`. The ratio is its time divided by \
+         that of `purek1`: above 1, `purek1` is faster; within the measured spread it is a tie.",
         plain(&header.cpu),
         plain(&header.machine),
         plain(&header.date),

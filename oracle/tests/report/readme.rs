@@ -64,12 +64,12 @@ fn the_table_says_who_is_faster_and_where_it_comes_from() {
             "`ecdsa_sign`",
             "1.00 µs",
             "1.25 µs",
-            "25 %",
+            "1.25×",
             "4.00 µs (`parity`)"
         ]
     );
-    assert_eq!(line_of(&text, "`ecdh`")[3..], ["−20 % (slower)", "–"]);
-    assert_eq!(line_of(&text, "`ecdsa_verify`")[3], "tie");
+    assert_eq!(line_of(&text, "`ecdh`")[3..], ["0.800×", "–"]);
+    assert_eq!(line_of(&text, "`ecdsa_verify`")[3], "0.990× (tie)");
 }
 
 #[test]
