@@ -243,19 +243,22 @@ impl Run<'_> {
     fn announce(&mut self, peers: &[Box<dyn Peer>], names: &[String], full: bool) {
         let stretch = self.plan.stretch.as_millis() as u64;
         let rounds = self.plan.rounds as u64;
-        let mut units = 0;
+        let inputs = Inputs::valid(1);
+        let having = |operation| contenders(peers, operation, &inputs).len();
+        let mut all = 0;
         for name in names {
-            let contenders = if name.starts_with("psbt_") {
-                psbt::CONTENDERS.len()
-            } else {
-                peers.len()
+            all += match Operation::all().find(|operation| operation.name() == name) {
+                Some(operation) => having(operation),
+                None if name == VERIFY_10000 => having(Operation::EcdsaVerify) + Product::ALL.len(),
+                None => psbt::CONTENDERS.len(),
             };
-            units += rounds * contenders as u64 * stretch;
         }
+        let mut units = 0;
         if full {
+            all += CURVE_INPUTS.len() * psbt::CONTENDERS.len();
             units += (build_cost::ids().count() as u64 * BUILD_SECONDS + COUNTERS_SECONDS) * 1000;
         }
-        self.progress.total(units);
+        self.progress.total(units + rounds * all as u64 * stretch);
     }
 
     fn measure(
@@ -307,7 +310,6 @@ impl Run<'_> {
 
     /// Every round verifies another part of the job, so that in the fewest rounds each implementation verifies all of it once.
     fn verify_10000(&mut self, peers: &[Box<dyn Peer>]) -> Result<(), Failure> {
-        self.progress.stage(VERIFY_10000);
         let inputs = Inputs::valid(verification::COUNT);
         let mut tasks: Vec<Contender<'_>> = Product::ALL
             .into_iter()
