@@ -1,4 +1,5 @@
-//! The products of scalars and points. One file each; variable time says so in the name of the file and of the function.
+//! The products of scalars and points. One file each; variable time says so in the name of the file and of the function. `recode` has the
+//! digits of the products in variable time, `windows` those of the products of secrets.
 //!
 //! | product | scalars | form |
 //! |---|---|---|
@@ -12,6 +13,7 @@ mod generator;
 mod generator_vartime;
 mod recode;
 mod variable;
+mod windows;
 
 pub use double_vartime::double_mul_vartime;
 pub use generator::mul_generator;

@@ -18,7 +18,7 @@ mod sum;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use co_z::CoZPair;
+pub(crate) use co_z::{CoZPair, odd_multiples_vartime};
 pub(crate) use sum::{JacobianSum, SecretSum, XyzzSum};
 
 /// β, a cube root of 1 mod p: (x, y) → (β·x, y) is multiplication by λ.
@@ -306,7 +306,7 @@ impl JacobianPoint {
 
     /// self ← self + other (8M + 3S), for self neither ±other nor the identity; constant time. For self = ±other it gives Z' = 0, and X' = 0
     /// where self = other.
-    fn add_affine_incomplete(&mut self, other: &AffinePoint) {
+    fn add_affine_portable(&mut self, other: &AffinePoint) {
         let zz = self.z.square();
         let h = other.x.mul(&zz).sub(&self.x);
         let r = other.y.mul(&zz.mul(&self.z)).sub(&self.y);

@@ -201,23 +201,7 @@ impl SecretScalar {
 
     /// (v₁, v₂), both below 2^129, with self = C(v₁) + λ·C(v₂) mod n, where C(v) = 2v − (2^130 − 1). Constant time.
     pub(crate) fn split_for_odd_digits(&self) -> [Zeroizing<[u64; 4]>; 2] {
-        /// 1/2 mod n.
-        const HALF: [u64; 4] = [
-            0xDFE9_2F46_681B_20A1,
-            0x5D57_6E73_57A4_501D,
-            0xFFFF_FFFF_FFFF_FFFF,
-            0x7FFF_FFFF_FFFF_FFFF,
-        ];
-        /// (1 + λ)·(2^129 − 1)/2 mod n.
-        const HALF_K: [u64; 4] = [
-            0x3ACA_9034_D766_ED0D,
-            0x09A4_E297_6B01_6510,
-            0x615E_EB5F_BE08_C6B5,
-            0xD274_453E_E589_81A7,
-        ];
-        const TWO_128: [u64; 4] = [0, 0, 1, 0];
-        let s = Zeroizing::new(limbs::add(&limbs::mul(&self.0, &HALF), &HALF_K));
-        glv::split_lambda(&s).map(|half| Zeroizing::new(limbs::add(&half, &TWO_128)))
+        glv::split_for_odd_digits(&self.0)
     }
 
     /// An odd integer o in [1, n] with self ≡ o or self ≡ −o mod n, and whether it is the latter; 0 gives n, negated.

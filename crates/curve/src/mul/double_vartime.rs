@@ -8,9 +8,9 @@
 //! G's table are scaled as they are added, at 1M each.
 
 use super::recode::Schedule;
-use crate::point::{CoZPair, JacobianSum};
+use crate::point::{JacobianSum, odd_multiples_vartime};
 use crate::scalar::glv::Half;
-use crate::{AffinePoint, FieldElement, JacobianPoint, Scalar, tables};
+use crate::{AffinePoint, JacobianPoint, Scalar, tables};
 
 /// Width of the wNAF digits of P's scalars.
 const WNAF_BITS: u32 = 5;
@@ -61,39 +61,4 @@ fn halves(k: &Scalar) -> [Half; 2] {
         magnitude: u128::from(low) | u128::from(high) << 64,
         negative: false,
     })
-}
-
-/// P, 3P, …, (2·ROW − 1)·P as (x·Z², y·Z³) for one Z, and that Z.
-///
-/// 2P has Z = y, and P itself at that Z is (x·y², y⁴). Each next multiple adds 2P at a common Z (4M + 2S); never a point to itself or its
-/// negative, as P has order n. The multiples made earlier are then carried to the last Z (3M + 1S, and 1M for the running product).
-pub(super) fn odd_multiples_vartime<const ROW: usize>(
-    p: &AffinePoint,
-) -> ([AffinePoint; ROW], FieldElement) {
-    let double = JacobianPoint::from(*p).double();
-    let yy = p.y.square();
-    let mut pair = CoZPair {
-        p: AffinePoint {
-            x: double.x,
-            y: double.y,
-        },
-        q: AffinePoint {
-            x: p.x.mul(&yy),
-            y: yy.square(),
-        },
-        ratio: FieldElement::ONE,
-    };
-    let mut multiples = [pair.q; ROW];
-    let mut ratios = [pair.ratio; ROW];
-    for i in 1..ROW {
-        pair.add_vartime();
-        multiples[i] = pair.q;
-        ratios[i] = pair.ratio;
-    }
-    let mut ratio = FieldElement::ONE;
-    for i in (0..ROW - 1).rev() {
-        ratio = ratio.mul(&ratios[i + 1]);
-        multiples[i] = multiples[i].scale_vartime(&ratio);
-    }
-    (multiples, ratio.mul(&p.y))
 }

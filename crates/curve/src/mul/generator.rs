@@ -12,13 +12,13 @@
 //!
 //! Cost with the default tables: 42 additions of 8M + 2S, a masked doubling, and 86 KiB of table read once.
 
-use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
+use subtle::Choice;
 use zeroize::{Zeroize, Zeroizing};
 
-use crate::cpu;
+use super::windows::{select, window};
 use crate::point::XyzzSum;
-use crate::tables::{self, COMB_BITS, COMB_ROW, COMB_ROWS};
-use crate::{AffinePoint, FieldElement, JacobianPoint, SecretScalar};
+use crate::tables::{self, COMB_BITS, COMB_ROWS};
+use crate::{AffinePoint, JacobianPoint, SecretScalar};
 
 /// k·G; constant time in k.
 ///
@@ -66,43 +66,8 @@ impl Digits {
         Self(b)
     }
 
-    /// The window of row i: w bits.
-    fn window(&self, row: usize) -> u64 {
-        let (limb, shift) = (row * COMB_BITS / 64, row * COMB_BITS % 64);
-        let mut window = self.0[limb] >> shift;
-        if shift + COMB_BITS > 64 {
-            window |= self.0[limb + 1] << (64 - shift);
-        }
-        window & ((1 << COMB_BITS) - 1)
-    }
-
     /// |dᵢ|·2^(w·i)·G, read without a trace of dᵢ, and whether dᵢ is negative.
     fn select(&self, row: usize) -> (AffinePoint, Choice) {
-        let window = self.window(row);
-        // The top bit tells a positive digit 2j + 1 (window 2^(w−1) + j) from a negative one −(2j + 1) (window 2^(w−1) − 1 − j).
-        let positive = Choice::from((window >> (COMB_BITS - 1)).to_le_bytes()[0]);
-        let j = u64::conditional_select(&!window, &window, positive) & (COMB_ROW as u64 - 1);
-        (scan(tables::comb_row(row), j), !positive)
-    }
-}
-
-/// Entry j of a row: reads every entry and keeps the one whose mask is all ones.
-pub(super) fn scan(row: &[tables::Entry], j: u64) -> AffinePoint {
-    if let Some(entry) = cpu::kernels().and_then(|kernels| kernels.scan(row, j)) {
-        return entry;
-    }
-    let mut x = [0; 4];
-    let mut y = [0; 4];
-    for (i, entry) in (0u64..).zip(row) {
-        let mask = u64::conditional_select(&0, &u64::MAX, i.ct_eq(&j));
-        let point = tables::read(entry);
-        for limb in 0..4 {
-            x[limb] |= point.x.0[limb] & mask;
-            y[limb] |= point.y.0[limb] & mask;
-        }
-    }
-    AffinePoint {
-        x: FieldElement(x),
-        y: FieldElement(y),
+        select(tables::comb_row(row), window(&*self.0, row, COMB_BITS))
     }
 }

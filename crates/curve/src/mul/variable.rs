@@ -14,12 +14,10 @@
 //! Cost: 125 doublings of 3M + 4S, 49 additions of 8M + 3S, two complete ones, and the table: 15 additions of 4M + 2S, 15 scalings of 3M + 1S
 //! and 16M for the multiples of λ·P.
 
-use subtle::{Choice, ConditionallySelectable};
-use zeroize::{Zeroize, Zeroizing};
+use zeroize::Zeroize;
 
-use super::double_vartime::odd_multiples_vartime;
-use super::generator::scan;
-use crate::point::SecretSum;
+use super::windows::{select, window};
+use crate::point::{SecretSum, odd_multiples_vartime};
 use crate::tables::Entry;
 use crate::{AffinePoint, FieldElement, JacobianPoint, SecretScalar};
 
@@ -42,18 +40,20 @@ pub fn mul(k: &SecretScalar, p: &AffinePoint) -> JacobianPoint {
         multiples.map(|point| entry(&point.mul_lambda())),
     ];
     let halves = k.split_for_odd_digits();
+    // |d|·P or |d|·λ·P for the digit d of a half in a row, and whether d is negative.
+    let digit = |half: usize, row| select(&tables[half], window(&*halves[half], row, BITS));
 
-    let (mut first, negative) = select(&tables[0], &halves[0], ROWS - 1);
+    let (mut first, negative) = digit(0, ROWS - 1);
     first.conditional_negate(negative);
     let mut sum = SecretSum::from(first);
-    let (second, negative) = select(&tables[1], &halves[1], ROWS - 1);
+    let (second, negative) = digit(1, ROWS - 1);
     sum.add_affine_incomplete(&second, negative);
     for row in (0..ROWS - 1).rev() {
         for _ in 0..BITS {
             sum.double();
         }
-        for (table, half) in tables.iter().zip(&halves) {
-            let (point, negative) = select(table, half, row);
+        for half in 0..2 {
+            let (point, negative) = digit(half, row);
             if row > 0 {
                 sum.add_affine_incomplete(&point, negative);
             } else {
@@ -66,19 +66,6 @@ pub fn mul(k: &SecretScalar, p: &AffinePoint) -> JacobianPoint {
     // Back from the isomorphic curve of the table.
     product.z = product.z.mul(&z);
     product
-}
-
-/// |d|·P for the digit of a row, read without a trace of d, and whether d is negative.
-fn select(table: &[Entry; ROW], half: &Zeroizing<[u64; 4]>, row: usize) -> (AffinePoint, Choice) {
-    let (limb, shift) = (row * BITS / 64, row * BITS % 64);
-    let mut window = half[limb] >> shift;
-    if shift + BITS > 64 {
-        window |= half[limb + 1] << (64 - shift);
-    }
-    // The top bit tells a positive digit 2j + 1 (window 16 + j) from a negative one −(2j + 1) (window 15 − j).
-    let positive = Choice::from((window >> (BITS - 1)).to_le_bytes()[0] & 1);
-    let j = u64::conditional_select(&!window, &window, positive) & (ROW as u64 - 1);
-    (scan(table, j), !positive)
 }
 
 /// The point as it stands in tables.

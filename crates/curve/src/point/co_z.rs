@@ -1,6 +1,6 @@
-//! Two affine points at one common Z, which is what a table of multiples grows from without inversions.
+//! Two affine points at one common Z, and the table of multiples that grows from them without inversions.
 
-use super::{AffinePoint, FieldElement};
+use super::{AffinePoint, FieldElement, JacobianPoint};
 use crate::cpu;
 
 /// P and Q, each as (x·Z², y·Z³) for one Z.
@@ -34,4 +34,39 @@ impl CoZPair {
         q.y = r.mul(&v.sub(&q.x)).sub(&e);
         *p = AffinePoint { x: v, y: e };
     }
+}
+
+/// P, 3P, …, (2·ROW − 1)·P as (x·Z², y·Z³) for one Z, and that Z.
+///
+/// 2P has Z = y, and P itself at that Z is (x·y², y⁴). Each next multiple adds 2P at a common Z (4M + 2S); never a point to itself or its
+/// negative, as P has order n. The multiples made earlier are then carried to the last Z (3M + 1S, and 1M for the running product).
+pub(crate) fn odd_multiples_vartime<const ROW: usize>(
+    p: &AffinePoint,
+) -> ([AffinePoint; ROW], FieldElement) {
+    let double = JacobianPoint::from(*p).double();
+    let yy = p.y.square();
+    let mut pair = CoZPair {
+        p: AffinePoint {
+            x: double.x,
+            y: double.y,
+        },
+        q: AffinePoint {
+            x: p.x.mul(&yy),
+            y: yy.square(),
+        },
+        ratio: FieldElement::ONE,
+    };
+    let mut multiples = [pair.q; ROW];
+    let mut ratios = [pair.ratio; ROW];
+    for i in 1..ROW {
+        pair.add_vartime();
+        multiples[i] = pair.q;
+        ratios[i] = pair.ratio;
+    }
+    let mut ratio = FieldElement::ONE;
+    for i in (0..ROW - 1).rev() {
+        ratio = ratio.mul(&ratios[i + 1]);
+        multiples[i] = multiples[i].scale_vartime(&ratio);
+    }
+    (multiples, ratio.mul(&p.y))
 }

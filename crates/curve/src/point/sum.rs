@@ -150,12 +150,12 @@ impl SecretSum {
     /// sum ← sum ± q (8M + 3S), for a sum that is neither ±q nor the identity.
     #[inline(always)]
     pub(crate) fn add_affine_incomplete(&mut self, q: &AffinePoint, negate: Choice) {
-        self.add(&self.signed(q, negate));
+        self.add(&signed(q, negate, self.negated));
     }
 
     /// sum ← sum ± q for any sum (11M + 7S): a doubling, or q alone, is selected where it is right.
     pub(crate) fn add_affine_complete(&mut self, q: &AffinePoint, negate: Choice) {
-        let q = self.signed(q, negate);
+        let q = signed(q, negate, self.negated);
         let was_identity = self.point.is_identity();
         let was_negated = self.negated;
         self.add(&q);
@@ -172,19 +172,12 @@ impl SecretSum {
     }
 
     #[inline(always)]
-    fn signed(&self, q: &AffinePoint, negate: Choice) -> AffinePoint {
-        let mut q = *q;
-        q.conditional_negate(negate ^ Choice::from(u8::from(self.negated)));
-        q
-    }
-
-    #[inline(always)]
     fn add(&mut self, q: &AffinePoint) {
         if let Some(kernels) = cpu::kernels() {
             kernels.add_affine(&mut self.point, q);
             self.negated = !self.negated;
         } else {
-            self.point.add_affine_incomplete(q);
+            self.point.add_affine_portable(q);
         }
     }
 
@@ -233,12 +226,12 @@ impl XyzzSum {
     /// ZZ' = 0, the identity, as it should.
     #[inline(always)]
     pub(crate) fn add_affine_incomplete(&mut self, q: &AffinePoint, negate: Choice) {
-        self.add(&self.signed(q, negate));
+        self.add(&signed(q, negate, self.negated));
     }
 
     /// sum ← sum ± q (12M + 7S), for a sum that is not the identity; constant time. Where both are equal, a doubling is selected.
     pub(crate) fn add_affine_or_double(&mut self, q: &AffinePoint, negate: Choice) {
-        let q = self.signed(q, negate);
+        let q = signed(q, negate, self.negated);
         let was_negated = self.negated;
         self.add(&q);
         // ZZ' = ZZ·H² and, where H = 0, X' = R².
@@ -273,13 +266,6 @@ impl XyzzSum {
     }
 
     #[inline(always)]
-    fn signed(&self, q: &AffinePoint, negate: Choice) -> AffinePoint {
-        let mut q = *q;
-        q.conditional_negate(negate ^ Choice::from(u8::from(self.negated)));
-        q
-    }
-
-    #[inline(always)]
     fn add(&mut self, q: &AffinePoint) {
         if let Some(kernels) = cpu::kernels() {
             kernels.add_affine_xyzz(&mut self.point, q);
@@ -308,4 +294,12 @@ impl Zeroize for XyzzSum {
     fn zeroize(&mut self) {
         self.point.zeroize();
     }
+}
+
+/// ±q as it is added to a sum whose own sign is turned or not.
+#[inline(always)]
+fn signed(q: &AffinePoint, negate: Choice, is_sum_negated: bool) -> AffinePoint {
+    let mut q = *q;
+    q.conditional_negate(negate ^ Choice::from(u8::from(is_sum_negated)));
+    q
 }

@@ -6,6 +6,8 @@
 //!   a₂ = 114ca50f7a8e2f3f657c1108d9d44cfd8, b₂ = a₁.
 //! c₁ = round(b₂·k/n), c₂ = round(−b₁·k/n), k₂ = −c₁·b₁ − c₂·b₂, k₁ = k − λ·k₂.
 
+use zeroize::Zeroizing;
+
 use super::limbs64::{self as limbs};
 
 /// λ, a cube root of 1 mod n.
@@ -43,6 +45,25 @@ const G2: [u64; 4] = [
     0xE443_7ED6_010E_8828,
 ];
 
+/// 1/2 mod n.
+const ONE_HALF: [u64; 4] = [
+    0xDFE9_2F46_681B_20A1,
+    0x5D57_6E73_57A4_501D,
+    0xFFFF_FFFF_FFFF_FFFF,
+    0x7FFF_FFFF_FFFF_FFFF,
+];
+
+/// (1 + λ)·(2^129 − 1)/2 mod n.
+const HALF_K: [u64; 4] = [
+    0x3ACA_9034_D766_ED0D,
+    0x09A4_E297_6B01_6510,
+    0x615E_EB5F_BE08_C6B5,
+    0xD274_453E_E589_81A7,
+];
+
+/// 2^128.
+const TWO_128: [u64; 4] = [0, 0, 1, 0];
+
 /// A signed number below 2^128 in magnitude.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Half {
@@ -58,12 +79,19 @@ pub(crate) fn split_lambda_vartime(k: &[u64; 4]) -> (Half, Half) {
 
 /// [k₁, k₂] mod n with k = k₁ + λ·k₂ and each at most 0xa2a8918ca85bafe22016d0b917e4dd77 and 0x8a65287bd47179fb2be08846cea267ed from 0 or
 /// n. Constant time.
-pub(super) fn split_lambda(k: &[u64; 4]) -> [[u64; 4]; 2] {
+fn split_lambda(k: &[u64; 4]) -> [[u64; 4]; 2] {
     let c1 = mul_shift_384(k, &G1);
     let c2 = mul_shift_384(k, &G2);
     let k2 = limbs::add(&limbs::mul(&c1, &MINUS_B1), &limbs::mul(&c2, &MINUS_B2));
     let k1 = limbs::add(k, &limbs::neg(&limbs::mul(&k2, &LAMBDA)));
     [k1, k2]
+}
+
+/// [v₁, v₂], both below 2^129, with k = C(v₁) + λ·C(v₂) mod n, where C(v) = 2v − (2^130 − 1): the halves s₁, s₂ of s = (k + K)/2, each plus
+/// 2^128. Constant time.
+pub(super) fn split_for_odd_digits(k: &[u64; 4]) -> [Zeroizing<[u64; 4]>; 2] {
+    let s = Zeroizing::new(limbs::add(&limbs::mul(k, &ONE_HALF), &HALF_K));
+    split_lambda(&s).map(|half| Zeroizing::new(limbs::add(&half, &TWO_128)))
 }
 
 /// round(a·b / 2^384).
