@@ -4,6 +4,7 @@ use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 use zeroize::DefaultIsZeroes;
 
 use crate::Declassify;
+use crate::cpu;
 use crate::modinv::{self, Modulus};
 
 mod limbs64;
@@ -103,11 +104,15 @@ impl FieldElement {
         Self(limbs::square(&self.0))
     }
 
-    /// self^(2^n) (nS).
+    /// self^(2^n) (nS), for n ≥ 1.
     fn square_n(&self, n: u32) -> Self {
         let mut r = *self;
-        for _ in 0..n {
-            r = r.square();
+        if let Some(kernels) = cpu::kernels() {
+            kernels.square_n(&mut r, n);
+        } else {
+            for _ in 0..n {
+                r = r.square();
+            }
         }
         r
     }

@@ -220,7 +220,8 @@ impl JacobianPoint {
     #[must_use]
     pub fn double(&self) -> Self {
         if let Some(kernels) = cpu::kernels() {
-            let mut double = kernels.double(self);
+            let mut double = *self;
+            kernels.double_n(&mut double, 1);
             double.y = double.y.neg();
             return double;
         }

@@ -8,7 +8,6 @@
 
 use core::arch::x86_64::{__cpuid, __cpuid_count};
 use core::arch::{asm, naked_asm};
-use core::mem::MaybeUninit;
 
 use crate::point::{AffinePoint, CoZPair, JacobianPoint, XyzzPoint};
 use crate::{FieldElement, tables};
@@ -83,7 +82,8 @@ macro_rules! kernel {
     };
 }
 
-kernel!(double_to(double: *mut JacobianPoint, p: *const JacobianPoint));
+kernel!(square_n(a: *mut FieldElement, n: u64));
+kernel!(double_n(p: *mut JacobianPoint, n: u64));
 kernel!(double_n_vartime(p: *mut JacobianPoint, n: u64));
 kernel!(add_affine(p: *mut JacobianPoint, q: *const AffinePoint));
 kernel!(add_affine_vartime(p: *mut JacobianPoint, q: *const AffinePoint));
@@ -100,18 +100,23 @@ impl Kernels {
         Self { avx2 }
     }
 
-    /// −2·p: [`JacobianPoint::double`], negated. Constant time.
+    /// a ← a^(2^n), n ≥ 1: [`FieldElement::square`], n times. Constant time in a.
     #[inline(always)]
-    pub(crate) fn double(self, p: &JacobianPoint) -> JacobianPoint {
-        let mut double = MaybeUninit::uninit();
-        // SAFETY: as above; X, Y, Z are 96 bytes. The text writes all three before it reads them, and so initialises `double`.
-        unsafe {
-            double_to(double.as_mut_ptr(), p);
-            double.assume_init()
-        }
+    pub(crate) fn square_n(self, a: &mut FieldElement, n: u32) {
+        debug_assert!(n > 0, "the loop ends at the bottom");
+        // SAFETY: as above; a is 32 bytes.
+        unsafe { square_n(a, u64::from(n)) }
     }
 
-    /// p ← (−2)^n·p, n ≥ 1.
+    /// p ← (−2)^n·p, n ≥ 1: [`JacobianPoint::double`], negated, n times. Constant time in p.
+    #[inline(always)]
+    pub(crate) fn double_n(self, p: &mut JacobianPoint, n: u32) {
+        debug_assert!(n > 0, "the loop ends at the bottom");
+        // SAFETY: as above; X, Y, Z are 96 bytes.
+        unsafe { double_n(p, u64::from(n)) }
+    }
+
+    /// As [`Self::double_n`], in variable time.
     #[inline(always)]
     pub(crate) fn double_n_vartime(self, p: &mut JacobianPoint, n: u32) {
         debug_assert!(n > 0, "the loop ends at the bottom");
@@ -119,7 +124,7 @@ impl Kernels {
         unsafe { double_n_vartime(p, u64::from(n)) }
     }
 
-    /// p ← −(p + q) for p neither ±q nor the identity: [`JacobianPoint`]'s incomplete addition, negated, with the same outcome for p = ±q.
+    /// p ← −(p + q) for p neither ±q nor the identity: `JacobianPoint`'s incomplete addition, negated, with the same outcome for p = ±q.
     /// Constant time.
     #[inline(always)]
     pub(crate) fn add_affine(self, p: &mut JacobianPoint, q: &AffinePoint) {
@@ -148,7 +153,7 @@ impl Kernels {
         unsafe { add_affine_scaled_vartime(p, q, z) }
     }
 
-    /// p ← −(p + q) for p ≠ q and p not the identity: [`XyzzPoint`]'s addition, negated. For p = ±q, ZZ' = 0 mod p, and X' = 0 mod p
+    /// p ← −(p + q) for p ≠ q and p not the identity: `XyzzPoint`'s addition, negated. For p = ±q, ZZ' = 0 mod p, and X' = 0 mod p
     /// where p = q. Constant time.
     #[inline(always)]
     pub(crate) fn add_affine_xyzz(self, p: &mut XyzzPoint, q: &AffinePoint) {

@@ -19,8 +19,6 @@ const FIRST_REPAIR: usize = 21;
 pub(crate) struct Head {
     /// Whether rsi holds a number of rounds.
     pub(crate) rounds: bool,
-    /// How many field elements are copied from rsi to rdi first.
-    pub(crate) from_second: usize,
     /// The lines at the head.
     pub(crate) comment: String,
 }
@@ -52,10 +50,6 @@ pub(crate) fn emit(code: &Code, order: &[usize], registers: &[&str], head: &Head
             line(format!("mov rax, qword ptr [{register} + {offset}]"));
             line(format!("mov qword ptr [rsp + {}], rax", to + offset));
         }
-    }
-    for offset in (0..32 * head.from_second).step_by(8) {
-        line(format!("mov rax, qword ptr [rsi + {offset}]"));
-        line(format!("mov qword ptr [rdi + {offset}], rax"));
     }
     let c = 0x1_0000_03D1_u64;
     line(format!("mov rax, {c:#x}"));

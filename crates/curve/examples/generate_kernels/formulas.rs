@@ -27,6 +27,11 @@ const fn temporary(index: usize) -> Element {
     Element::temporary(index)
 }
 
+/// a²: 1S.
+pub(crate) fn square(b: &mut Builder) {
+    b.square(X, X);
+}
+
 /// −2·P in Jacobian coordinates: 3M + 4S, one reduction less.
 ///
 /// S = Y², L = (3/2)·X², T = X·S, X' = L² − 2T, −Y' = L·(X' − T) + S², Z' = Y·Z: EFD "dbl-2009-l" for a = 0 with Z halved.

@@ -22,7 +22,7 @@ use crate::tables::Entry;
 use crate::{AffinePoint, FieldElement, JacobianPoint, SecretScalar};
 
 /// Bits of a window.
-const BITS: usize = 5;
+const BITS: u32 = 5;
 /// The odd multiples 1, 3, …, 31.
 const ROW: usize = 1 << (BITS - 1);
 /// Windows of each half: 130 bits.
@@ -41,7 +41,8 @@ pub fn mul(k: &SecretScalar, p: &AffinePoint) -> JacobianPoint {
     ];
     let halves = k.split_for_odd_digits();
     // |d|·P or |d|·λ·P for the digit d of a half in a row, and whether d is negative.
-    let digit = |half: usize, row| select(&tables[half], window(&*halves[half], row, BITS));
+    let digit =
+        |half: usize, row| select(&tables[half], window(&*halves[half], row, BITS as usize));
 
     let (mut first, negative) = digit(0, ROWS - 1);
     first.conditional_negate(negative);
@@ -49,9 +50,7 @@ pub fn mul(k: &SecretScalar, p: &AffinePoint) -> JacobianPoint {
     let (second, negative) = digit(1, ROWS - 1);
     sum.add_affine_incomplete(&second, negative);
     for row in (0..ROWS - 1).rev() {
-        for _ in 0..BITS {
-            sum.double();
-        }
+        sum.double_n(BITS);
         for half in 0..2 {
             let (point, negative) = digit(half, row);
             if row > 0 {

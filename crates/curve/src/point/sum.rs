@@ -136,14 +136,16 @@ impl From<AffinePoint> for SecretSum {
 }
 
 impl SecretSum {
-    /// sum ← 2·sum (3M + 4S).
+    /// sum ← 2^n·sum (3M + 4S each), for n ≥ 1; constant time in the sum.
     #[inline(always)]
-    pub(crate) fn double(&mut self) {
+    pub(crate) fn double_n(&mut self, n: u32) {
         if let Some(kernels) = cpu::kernels() {
-            self.point = kernels.double(&self.point);
-            self.negated = !self.negated;
+            kernels.double_n(&mut self.point, n);
+            self.negated ^= n % 2 == 1;
         } else {
-            self.point = self.point.double();
+            for _ in 0..n {
+                self.point = self.point.double();
+            }
         }
     }
 

@@ -1,5 +1,5 @@
 # Made by examples/generate_kernels; do not edit.
-# rdi: place for -2P. rsi: Jacobian P. Strict.
+# rdi: Jacobian P, replaced by (-2)^n P. rsi: n, at least 1. Strict but for n.
 push rbx
 push rbp
 push r12
@@ -7,34 +7,13 @@ push r13
 push r14
 push r15
 sub rsp, 232
-mov rax, qword ptr [rsi + 0]
-mov qword ptr [rdi + 0], rax
-mov rax, qword ptr [rsi + 8]
-mov qword ptr [rdi + 8], rax
-mov rax, qword ptr [rsi + 16]
-mov qword ptr [rdi + 16], rax
-mov rax, qword ptr [rsi + 24]
-mov qword ptr [rdi + 24], rax
-mov rax, qword ptr [rsi + 32]
-mov qword ptr [rdi + 32], rax
-mov rax, qword ptr [rsi + 40]
-mov qword ptr [rdi + 40], rax
-mov rax, qword ptr [rsi + 48]
-mov qword ptr [rdi + 48], rax
-mov rax, qword ptr [rsi + 56]
-mov qword ptr [rdi + 56], rax
-mov rax, qword ptr [rsi + 64]
-mov qword ptr [rdi + 64], rax
-mov rax, qword ptr [rsi + 72]
-mov qword ptr [rdi + 72], rax
-mov rax, qword ptr [rsi + 80]
-mov qword ptr [rdi + 80], rax
-mov rax, qword ptr [rsi + 88]
-mov qword ptr [rdi + 88], rax
 mov rax, 0x1000003d1
 mov qword ptr [rsp + 0], rax
 shl rax, 2
 mov qword ptr [rsp + 8], rax
+mov qword ptr [rsp + 16], rsi
+.p2align 6
+2:
 mov rdx, qword ptr [rdi + 0]
 mulx rax, rcx, qword ptr [rdi + 8]
 mulx rbx, rsi, qword ptr [rdi + 16]
@@ -603,6 +582,8 @@ mov qword ptr [rdi + 40], r15
 mov qword ptr [rdi + 48], r8
 mov qword ptr [rdi + 32], r9
 mov qword ptr [rdi + 56], r10
+dec qword ptr [rsp + 16]
+jnz 2b
 add rsp, 232
 pop r15
 pop r14
