@@ -76,6 +76,7 @@ fn a_difference_within_the_spread_is_a_tie() {
 fn variants_of_ours_and_crates_on_the_c_library_win_nothing() {
     let rows = [
         ("purek1_portable", 2.0, 0.01),
+        ("purek1_small", 1.9, 0.01),
         ("purek1", 1.5, 0.01),
         ("secp256k1_crate", 1.7, 0.01),
         ("libsecp_c", 1.0, 0.01),
