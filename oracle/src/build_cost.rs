@@ -25,8 +25,10 @@ struct Program {
 }
 
 enum Dependencies {
-    /// One of this project's crates.
-    Ours,
+    /// This project, with its default features or without the large tables.
+    Ours {
+        large_tables: bool,
+    },
     /// A package at its locked version, with features.
     Package(&'static str, &'static str),
     None,
@@ -36,7 +38,14 @@ const PROGRAMS: &[Program] = &[
     Program {
         id: "purek1",
         source: include_str!("../minimal/purek1.rs"),
-        dependencies: Dependencies::Ours,
+        dependencies: Dependencies::Ours { large_tables: true },
+    },
+    Program {
+        id: "purek1_small",
+        source: include_str!("../minimal/purek1.rs"),
+        dependencies: Dependencies::Ours {
+            large_tables: false,
+        },
     },
     Program {
         id: "secp256k1_crate",
@@ -177,8 +186,8 @@ pub fn package(name: &str) -> Command {
 /// Writes manifest, lock file and source.
 fn write_package(program: &Program, folder: &Path) -> std::io::Result<()> {
     let dependency = match program.dependencies {
-        Dependencies::Ours => format!(
-            "purek1 = {{ path = {:?} }}",
+        Dependencies::Ours { large_tables } => format!(
+            "purek1 = {{ path = {:?}, default-features = {large_tables} }}",
             machine::root().join("crates/purek1")
         ),
         Dependencies::Package(name, features) => {

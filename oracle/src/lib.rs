@@ -5,6 +5,7 @@ pub use purek1_oracle_common::{cost, operations, task};
 pub mod agreement;
 pub mod baseline;
 pub mod build_cost;
+#[expect(unsafe_code, reason = "reads the C library's tables")]
 pub mod c_library;
 pub mod inputs;
 pub mod machine;

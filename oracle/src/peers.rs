@@ -19,6 +19,7 @@ mod crrl;
 mod go;
 #[cfg(feature = "k256")]
 mod k256;
+#[expect(unsafe_code, reason = "calls the C library")]
 mod libsecp_c;
 #[cfg(feature = "parity")]
 mod parity;

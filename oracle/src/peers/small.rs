@@ -8,7 +8,7 @@ static PROGRAM: Program = Program {
     id: "purek1_small",
     package: "purek1",
     version: None,
-    note: "without the feature `large-tables`, the backend that the engine finds, a process that measures itself",
+    note: "without the feature large-tables, the backend that the engine finds, a process that measures itself",
     most_tables: Some(32 * 1024),
 };
 
