@@ -146,7 +146,7 @@ impl Peer for ChildPeer {
         });
         // A process that fails shows at the first use of the task, which has a way to say so.
         let sent = Rc::new(sent.map(|_| ()));
-        let (sent_before, sent_first) = (Rc::clone(&sent), Rc::clone(&sent));
+        let (sent_for_output, sent_for_cost) = (Rc::clone(&sent), Rc::clone(&sent));
         let request = move || Request {
             set,
             op: Some(op.to_owned()),
@@ -164,7 +164,7 @@ impl Peer for ChildPeer {
                 Ok(Duration::from_nanos(nanoseconds))
             },
             move |calls| {
-                (*sent_first).clone()?;
+                (*sent_for_cost).clone()?;
                 let answer = self.ask(&Request {
                     cost: Some(calls),
                     ..request()
@@ -172,7 +172,7 @@ impl Peer for ChildPeer {
                 Ok(answer.cost)
             },
             move |input| {
-                (*sent_before).clone()?;
+                (*sent_for_output).clone()?;
                 let answer = self.ask(&Request {
                     output: Some(input),
                     ..request()
