@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use crate::inputs::Inputs;
+use crate::inputs::{self, Inputs};
 use crate::operations::Operation;
 use crate::peers::Peer;
 use crate::task::Task;
@@ -14,8 +14,6 @@ pub const CHECKED: usize = 32;
 /// Who was right, in numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Agreement {
-    /// Pairs of an implementation and an operation.
-    pub pairs: usize,
     /// Outputs that were equal to another implementation's.
     pub equal: usize,
     /// Signatures that an implementation made and another one, or itself, accepted.
@@ -49,8 +47,8 @@ pub fn check(
     peers: &[Box<dyn Peer>],
     operations: &[Operation],
 ) -> Result<Agreement, Vec<Mismatch>> {
-    let valid = Inputs::valid(CHECKED);
-    let broken = Inputs::broken(CHECKED);
+    let valid = inputs::valid(CHECKED);
+    let broken = inputs::broken(CHECKED);
     let mut agreement = Agreement::default();
     let mut mismatches = Vec::new();
     for &operation in operations {
@@ -66,7 +64,6 @@ pub fn check(
                     tasks.push((peer.id().to_owned(), task));
                 }
             }
-            agreement.pairs += tasks.len() * usize::from(right);
             let must_be = operation.gives_verdict().then(|| vec![u8::from(right)]);
             // Long operations are tried on fewer inputs.
             let count = if operation.units() > 64 { 2 } else { CHECKED };
@@ -151,7 +148,6 @@ fn check_signers(
         let Some(mut task) = signer.task(operation, valid) else {
             continue;
         };
-        agreement.pairs += 1;
         let mut mismatch = |what| {
             mismatches.push(Mismatch {
                 operation: operation.name().to_owned(),

@@ -8,10 +8,11 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 use std::time::Instant;
+
+use wait4::Wait4;
 
 use crate::machine;
 use crate::results::{Build, Counters};
@@ -24,8 +25,10 @@ struct Program {
 }
 
 enum Dependencies {
-    /// One of this project's crates.
-    Ours,
+    /// This project, with its default features or without the large tables.
+    Ours {
+        large_tables: bool,
+    },
     /// A package at its locked version, with features.
     Package(&'static str, &'static str),
     None,
@@ -35,7 +38,14 @@ const PROGRAMS: &[Program] = &[
     Program {
         id: "purek1",
         source: include_str!("../minimal/purek1.rs"),
-        dependencies: Dependencies::Ours,
+        dependencies: Dependencies::Ours { large_tables: true },
+    },
+    Program {
+        id: "purek1_small",
+        source: include_str!("../minimal/purek1.rs"),
+        dependencies: Dependencies::Ours {
+            large_tables: false,
+        },
     },
     Program {
         id: "secp256k1_crate",
@@ -146,10 +156,7 @@ pub fn measure(id: &str) -> Result<Build, String> {
 /// # Errors
 /// If it does not build, fails, or prints something else than counters.
 pub fn run_counters() -> Result<Vec<Counters>, String> {
-    let ended = run(Command::new("cargo")
-        .args(["run", "--release", "--offline", "--quiet", "--locked"])
-        .args(["--package", "purek1-counters", "--manifest-path"])
-        .arg(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")))?;
+    let ended = run(&mut package("purek1-counters"))?;
     if !ended.status.success() {
         return Err(format!(
             "the counting program fails: {}",
@@ -166,11 +173,21 @@ pub fn run_counters() -> Result<Vec<Counters>, String> {
         .collect()
 }
 
+/// The command that builds a package of this workspace by itself, with no other's features, and becomes its program.
+pub fn package(name: &str) -> Command {
+    let mut command = Command::new("cargo");
+    command
+        .args(["run", "--release", "--offline", "--quiet", "--locked"])
+        .args(["--package", name, "--manifest-path"])
+        .arg(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"));
+    command
+}
+
 /// Writes manifest, lock file and source.
 fn write_package(program: &Program, folder: &Path) -> std::io::Result<()> {
     let dependency = match program.dependencies {
-        Dependencies::Ours => format!(
-            "purek1 = {{ path = {:?} }}",
+        Dependencies::Ours { large_tables } => format!(
+            "purek1 = {{ path = {:?}, default-features = {large_tables} }}",
             machine::root().join("crates/purek1")
         ),
         Dependencies::Package(name, features) => {
@@ -255,38 +272,25 @@ fn run(command: &mut Command) -> Result<Ended, String> {
         fs::File::create(path).map_err(|error| format!("cannot write {}: {error}", path.display()))
     };
     // Files, not pipes: nobody has to read while this process waits.
-    let child = command
+    let mut child = command
         .stdin(Stdio::null())
         .stdout(file(&out)?)
         .stderr(file(&err)?)
         .spawn()
         .map_err(|error| format!("cannot start {name}: {error}"))?;
-    let (status, peak_rss) =
-        wait(child.id()).ok_or_else(|| format!("lost sight of {name} while it ran"))?;
+    let ended = child
+        .wait4()
+        .map_err(|error| format!("lost sight of {name} while it ran: {error}"))?;
     let read = |path: &Path| {
         let bytes = fs::read(path).unwrap_or_default();
         String::from_utf8_lossy(&bytes).into_owned()
     };
     Ok(Ended {
-        status,
+        status: ended.status,
         stdout: read(&out),
         stderr: read(&err),
-        peak_rss,
+        peak_rss: ended.rusage.maxrss,
     })
-}
-
-/// Waits for the child and asks the kernel what it used.
-fn wait(pid: u32) -> Option<(ExitStatus, u64)> {
-    let pid = i32::try_from(pid).ok()?;
-    let mut status = 0;
-    // SAFETY: `rusage` is plain numbers, for which zero is a value; both pointers are valid for the call, and `pid` is a child of this
-    // process that nobody else waits for.
-    let (ended, usage) = unsafe {
-        let mut usage: libc::rusage = std::mem::zeroed();
-        (libc::wait4(pid, &raw mut status, 0, &raw mut usage), usage)
-    };
-    // Linux counts in KiB.
-    (ended == pid).then(|| (ExitStatus::from_raw(status), usage.ru_maxrss as u64 * 1024))
 }
 
 /// The last lines of what a program said, on one line.

@@ -1,43 +1,12 @@
-//! The inputs that every implementation works on: made from a fixed seed by the C library, as bytes.
+//! The inputs of the comparison: made from a fixed seed by the C library.
 
+pub use purek1_oracle_common::inputs::Inputs;
 use secp256k1::{Keypair, Message, SecretKey, ecdsa::RecoverableSignature, schnorr};
 use sha2::{Digest, Sha256};
 
 /// How many different inputs an operation goes through: enough that branch predictors do not learn them, few enough that they stay in
 /// the cache.
 pub const COUNT: usize = 128;
-
-/// Numbered inputs, the same number in every list: key i signed message i.
-#[derive(Clone, Debug)]
-pub struct Inputs {
-    /// 32-byte secret keys, big-endian, in 1..n.
-    pub secret_keys: Vec<[u8; 32]>,
-    /// Compressed public keys of the secret keys.
-    pub public_keys: Vec<[u8; 33]>,
-    /// x coordinates of the public keys.
-    pub x_only_keys: Vec<[u8; 32]>,
-    /// What [`Operation::PubkeyParse`](crate::operations::Operation::PubkeyParse) reads: the public keys, or in [`Inputs::broken`] bytes that
-    /// are none.
-    pub encoded_keys: Vec<[u8; 33]>,
-    /// Compressed public keys of other parties, for ECDH.
-    pub other_keys: Vec<[u8; 33]>,
-    /// 32-byte messages; ECDSA takes them as hashes.
-    pub messages: Vec<[u8; 32]>,
-    /// The random bytes of BIP-340 signing.
-    pub aux_rand: Vec<[u8; 32]>,
-    /// Tweaks, big-endian, in 1..n.
-    pub tweaks: Vec<[u8; 32]>,
-    /// ECDSA signatures: r, s, big-endian, s low.
-    pub ecdsa: Vec<[u8; 64]>,
-    /// The id, 0 to 3, with which the key of the ECDSA signature is recovered.
-    pub recovery_ids: Vec<u8>,
-    /// BIP-340 signatures.
-    pub schnorr: Vec<[u8; 64]>,
-    /// Serialised extended public keys (BIP-32), test network.
-    pub xpubs: Vec<[u8; 78]>,
-    /// Unhardened child numbers.
-    pub indices: Vec<u32>,
-}
 
 /// 32 bytes that depend on the names alone.
 fn random(purpose: &str, number: usize) -> [u8; 32] {
@@ -55,79 +24,61 @@ fn secret_key(purpose: &str, number: usize) -> SecretKey {
     SecretKey::from_secret_bytes(random(purpose, number)).expect("a hash below the order")
 }
 
-impl Inputs {
-    /// Inputs that every implementation must accept.
-    pub fn valid(count: usize) -> Self {
-        let mut inputs = Self {
-            secret_keys: Vec::new(),
-            public_keys: Vec::new(),
-            x_only_keys: Vec::new(),
-            encoded_keys: Vec::new(),
-            other_keys: Vec::new(),
-            messages: Vec::new(),
-            aux_rand: Vec::new(),
-            tweaks: Vec::new(),
-            ecdsa: Vec::new(),
-            recovery_ids: Vec::new(),
-            schnorr: Vec::new(),
-            xpubs: Vec::new(),
-            indices: Vec::new(),
-        };
-        for number in 0..count {
-            let secret = secret_key("key", number);
-            let keypair = Keypair::from_secret_key(&secret);
-            let message = random("message", number);
-            let aux_rand = random("aux", number);
-            let recoverable = RecoverableSignature::sign_ecdsa_recoverable(
-                Message::from_digest(message),
-                &secret,
-            );
-            let (id, ecdsa) = recoverable.serialize_compact();
-            let public = keypair.public_key().serialize();
-            inputs.secret_keys.push(secret.to_secret_bytes());
-            inputs.public_keys.push(public);
-            inputs
-                .x_only_keys
-                .push(keypair.x_only_public_key().0.to_byte_array());
-            inputs.encoded_keys.push(public);
-            inputs
-                .other_keys
-                .push(secret_key("other", number).public_key().serialize());
-            inputs.messages.push(message);
-            inputs.aux_rand.push(aux_rand);
-            inputs.tweaks.push(random("tweak", number));
-            inputs.ecdsa.push(ecdsa);
-            inputs.recovery_ids.push(id.to_u8());
-            inputs
-                .schnorr
-                .push(schnorr::sign_with_aux_rand(&message, &keypair, &aux_rand).to_byte_array());
-            inputs.xpubs.push(xpub(number, &public));
-            let index = u32::from_be_bytes(random("index", number)[..4].try_into().expect("4"));
-            inputs.indices.push(index >> 1);
-        }
+/// Inputs that every implementation must accept.
+pub fn valid(count: usize) -> Inputs {
+    let mut inputs = Inputs::default();
+    for number in 0..count {
+        let secret = secret_key("key", number);
+        let keypair = Keypair::from_secret_key(&secret);
+        let message = random("message", number);
+        let aux_rand = random("aux", number);
+        let recoverable =
+            RecoverableSignature::sign_ecdsa_recoverable(Message::from_digest(message), &secret);
+        let (id, ecdsa) = recoverable.serialize_compact();
+        let public = keypair.public_key().serialize();
+        inputs.secret_keys.push(secret.to_secret_bytes());
+        inputs.public_keys.push(public);
         inputs
+            .x_only_keys
+            .push(keypair.x_only_public_key().0.to_byte_array());
+        inputs.encoded_keys.push(public);
+        inputs
+            .other_keys
+            .push(secret_key("other", number).public_key().serialize());
+        inputs.messages.push(message);
+        inputs.aux_rand.push(aux_rand);
+        inputs.tweaks.push(random("tweak", number));
+        inputs.ecdsa.push(ecdsa);
+        inputs.recovery_ids.push(id.to_u8());
+        inputs
+            .schnorr
+            .push(schnorr::sign_with_aux_rand(&message, &keypair, &aux_rand).to_byte_array());
+        inputs.xpubs.push(xpub(number, &public));
+        let index = u32::from_be_bytes(random("index", number)[..4].try_into().expect("4"));
+        inputs.indices.push(index >> 1);
     }
+    inputs
+}
 
-    /// Inputs that every implementation must refuse, where it verifies or parses: a message other than the signed one, and keys that are
-    /// not on the curve, not below p, or begin with a wrong byte. What computes without refusing, computes the same from these.
-    pub fn broken(count: usize) -> Self {
-        let mut inputs = Self::valid(count);
-        for number in 0..count {
-            inputs.messages[number][number % 32] ^= 1 << (number % 8);
-            let encoded = &mut inputs.encoded_keys[number];
-            match number % 3 {
-                0 => encoded[1..].fill(0xff),
-                // Not 5, which some read as a form of their own (x alone).
-                1 => encoded[0] = 8,
-                // 5 is no x of a point: 5³ + 7 = 132 is no square mod p.
-                _ => {
-                    encoded[1..].fill(0);
-                    encoded[32] = 5;
-                }
+/// Inputs that every implementation must refuse, where it verifies or parses: a message other than the signed one, and keys that are
+/// not on the curve, not below p, or begin with a wrong byte. What computes without refusing, computes the same from these.
+pub fn broken(count: usize) -> Inputs {
+    let mut inputs = valid(count);
+    for number in 0..count {
+        inputs.messages[number][number % 32] ^= 1 << (number % 8);
+        let encoded = &mut inputs.encoded_keys[number];
+        match number % 3 {
+            0 => encoded[1..].fill(0xff),
+            // Not 5, which some read as a form of their own (x alone).
+            1 => encoded[0] = 8,
+            // 5 is no x of a point: 5³ + 7 = 132 is no square mod p.
+            _ => {
+                encoded[1..].fill(0);
+                encoded[32] = 5;
             }
         }
-        inputs
     }
+    inputs
 }
 
 /// An extended public key at depth 3 with a chain code of its own.

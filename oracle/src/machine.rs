@@ -5,6 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use rustix::thread::{CpuSet, sched_setaffinity};
+
 /// The folders whose sources are measured, from the project's root.
 pub const SOURCES: [&str; 2] = ["crates/curve/src", "crates/purek1/src"];
 
@@ -176,20 +178,12 @@ pub fn peak_rss() -> u64 {
 /// If the system does not allow it, above all because there is no such processor.
 pub fn pin(cpu: u32) -> std::io::Result<()> {
     let cpu = cpu as usize;
-    if cpu >= libc::CPU_SETSIZE as usize {
+    if cpu >= CpuSet::MAX_CPU {
         return Err(std::io::ErrorKind::InvalidInput.into());
     }
-    // SAFETY: a set of processors is plain bits, for which zero is a value; `cpu` is within its size, and the pointer is valid for the call.
-    let result = unsafe {
-        let mut set: libc::cpu_set_t = std::mem::zeroed();
-        libc::CPU_SET(cpu, &mut set);
-        libc::sched_setaffinity(0, size_of::<libc::cpu_set_t>(), &raw const set)
-    };
-    if result == 0 {
-        Ok(())
-    } else {
-        Err(std::io::Error::last_os_error())
-    }
+    let mut set = CpuSet::new();
+    set.set(cpu);
+    Ok(sched_setaffinity(None, &set)?)
 }
 
 /// A processor's name as part of a file name: small letters, digits and single hyphens.

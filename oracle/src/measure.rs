@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use crate::allocations;
+use crate::cost::Cost;
 use crate::results::Row;
 use crate::statistics::{ratios, summarise};
 use crate::task::Task;
@@ -29,8 +29,6 @@ pub struct Contender<'a> {
     /// Called before each stretch, outside the measured time.
     pub enter: Box<dyn Fn() + 'a>,
     pub task: Task<'a>,
-    /// Whether its heap is this process's.
-    pub counts_heap: bool,
 }
 
 /// How the calls of an operation are counted.
@@ -57,7 +55,7 @@ pub fn measure(
 ) -> Result<Vec<Row>, String> {
     assert!(plan.rounds >= FEWEST_ROUNDS, "too few rounds for a median");
     let mut calls = Vec::new();
-    let mut heap = Vec::new();
+    let mut costs = Vec::new();
     for contender in contenders.iter_mut() {
         (contender.enter)();
         let count = match counting.calls {
@@ -67,7 +65,7 @@ pub fn measure(
             }
             None => contender.calibrate(plan.stretch)?,
         };
-        heap.push(contender.heap(counting)?);
+        costs.push(contender.cost(counting)?);
         calls.push(count);
     }
 
@@ -106,8 +104,9 @@ pub fn measure(
             spread: time.spread,
             ratio_to_libsecp: ratio.map(|ratio| ratio.median),
             ratio_spread: ratio.map(|ratio| ratio.spread),
-            bytes: heap[which].map(|(bytes, _)| bytes),
-            allocs: heap[which].map(|(_, allocs)| allocs),
+            bytes: costs[which].map(|(operations, cost)| cost.bytes as f64 / operations),
+            allocs: costs[which].map(|(operations, cost)| cost.allocs as f64 / operations),
+            stack: costs[which].map(|(_, cost)| cost.stack),
         });
     }
     Ok(rows)
@@ -133,20 +132,15 @@ impl Contender<'_> {
         }
     }
 
-    /// Bytes and allocations of one operation, over a few calls.
-    fn heap(&mut self, counting: Counting) -> Result<Option<(f64, f64)>, String> {
+    /// What a few calls cost beside time, with the number of operations that they are.
+    fn cost(&mut self, counting: Counting) -> Result<Option<(f64, Cost)>, String> {
         const CALLS: usize = 8;
-        if !self.counts_heap {
-            return Ok(None);
-        }
         let calls = counting.calls.unwrap_or(CALLS).min(CALLS);
-        let (time, bytes, allocs) = allocations::during(|| self.run(0, calls));
-        time?;
-        let operations = (calls * counting.units) as f64;
-        Ok(Some((
-            bytes as f64 / operations,
-            allocs as f64 / operations,
-        )))
+        let cost = self
+            .task
+            .cost(calls)
+            .map_err(|reason| format!("{}: {reason}", self.implementation))?;
+        Ok(cost.map(|cost| ((calls * counting.units) as f64, cost)))
     }
 }
 
@@ -181,9 +175,9 @@ mod tests {
                     let factor = if stretches == noisy { 10 } else { 1 };
                     Ok(Duration::from_nanos(nanoseconds * factor * calls as u64))
                 },
+                |_| Ok(None),
                 |_| Ok(Vec::new()),
             ),
-            counts_heap: false,
         }
     }
 
@@ -268,8 +262,11 @@ mod tests {
         let mut contenders = [Contender {
             implementation: "go".to_owned(),
             enter: Box::new(|| {}),
-            task: Task::remote(|_, _| Err("it ended".to_owned()), |_| Ok(Vec::new())),
-            counts_heap: false,
+            task: Task::remote(
+                |_, _| Err("it ended".to_owned()),
+                |_| Ok(None),
+                |_| Ok(Vec::new()),
+            ),
         }];
         let counting = Counting {
             units: 1,

@@ -1,8 +1,11 @@
 //! The implementations that are compared, each in one module, all with the same list of operations.
 
+#[cfg(feature = "blvm")]
 use std::rc::Rc;
 
-use crate::inputs::Inputs;
+use purek1_oracle_common::task::{bytes, prepare, verdict};
+
+use crate::inputs::{self, Inputs};
 use crate::machine;
 use crate::operations::Operation;
 use crate::results::Absent;
@@ -10,11 +13,13 @@ use crate::task::Task;
 
 #[cfg(feature = "blvm")]
 mod blvm;
+mod child;
 #[cfg(feature = "crrl")]
 mod crrl;
 mod go;
 #[cfg(feature = "k256")]
 mod k256;
+#[expect(unsafe_code, reason = "calls the C library")]
 mod libsecp_c;
 #[cfg(feature = "parity")]
 mod parity;
@@ -23,6 +28,7 @@ mod rust_bitcoin;
 mod secp256k1_crate;
 #[cfg(feature = "secp256kfun")]
 mod secp256kfun;
+mod small;
 
 /// An implementation. Threads share it: every method may be called from many at once.
 pub trait Peer: Sync {
@@ -46,9 +52,9 @@ pub trait Peer: Sync {
     /// What was found instead.
     fn prove(&self) -> Result<(), String>;
 
-    /// Whether it runs in this process, so that its heap can be counted.
-    fn in_process(&self) -> bool {
-        true
+    /// Bytes of its precomputed tables, if it tells.
+    fn tables(&self) -> Option<u64> {
+        None
     }
 
     /// Called before each stretch of calls, outside the measured time.
@@ -62,6 +68,7 @@ pub trait Peer: Sync {
 pub const IDS: &[(&str, Option<&str>)] = &[
     ("purek1", None),
     ("purek1_portable", None),
+    ("purek1_small", None),
     ("libsecp_c", None),
     ("libsecp_c_shani", None),
     ("secp256k1_crate", None),
@@ -108,6 +115,7 @@ fn start(id: &str) -> Result<Option<Box<dyn Peer>>, String> {
     Ok(Some(match id {
         "purek1" => Box::new(purek1::Purek1::new()),
         "purek1_portable" => Box::new(purek1::Purek1::portable()?),
+        "purek1_small" => Box::new(small::start()?),
         "libsecp_c" => Box::new(libsecp_c::LibsecpC::new()),
         "libsecp_c_shani" => Box::new(libsecp_c::LibsecpC::with_sha_instructions()?),
         "secp256k1_crate" => Box::new(secp256k1_crate::Secp256k1Crate),
@@ -122,15 +130,10 @@ fn start(id: &str) -> Result<Option<Box<dyn Peer>>, String> {
         #[cfg(feature = "secp256kfun")]
         "secp256kfun" => Box::new(secp256kfun::Secp256kfun),
         "rust_bitcoin" => Box::new(rust_bitcoin::RustBitcoin::new()),
-        "btcec" => Box::new(go::GoPeer::start(&go::BTCEC)?),
-        "p256k1" => Box::new(go::GoPeer::start(&go::P256K1)?),
+        "btcec" => Box::new(go::start(&go::BTCEC)?),
+        "p256k1" => Box::new(go::start(&go::P256K1)?),
         _ => return Ok(None),
     }))
-}
-
-/// The inputs in an implementation's own type, made before the clock starts. Shared, because a task holds its operation twice.
-fn prepare<T, U>(inputs: &[T], parse: impl Fn(&T) -> U) -> Rc<[U]> {
-    inputs.iter().map(parse).collect()
 }
 
 /// As [`prepare`], for operations on `size` inputs in a row: input i of the operation starts at i, and the list goes on with the first
@@ -140,16 +143,6 @@ fn prepare_batch<T, U>(inputs: &[T], size: usize, parse: impl Fn(&T) -> U) -> Rc
     (0..inputs.len() + size)
         .map(|number| parse(&inputs[number % inputs.len()]))
         .collect()
-}
-
-/// Bytes for comparison; none for a refusal.
-fn bytes<const N: usize>(result: Option<[u8; N]>) -> Vec<u8> {
-    result.map_or_else(Vec::new, |bytes| bytes.to_vec())
-}
-
-/// A verdict for comparison.
-fn verdict(accepted: bool) -> Vec<u8> {
-    vec![u8::from(accepted)]
 }
 
 /// Proves that types come from the crate that an implementation is named after, by the compiler's own names.
@@ -171,7 +164,7 @@ fn prove_generator(peer: &dyn Peer) -> Result<(), String> {
         0x0B, 0x07, 0x02, 0x9B, 0xFC, 0xDB, 0x2D, 0xCE, 0x28, 0xD9, 0x59, 0xF2, 0x81, 0x5B, 0x16,
         0xF8, 0x17, 0x98,
     ];
-    let mut inputs = Inputs::valid(1);
+    let mut inputs = inputs::valid(1);
     inputs.secret_keys[0] = [0; 32];
     inputs.secret_keys[0][31] = 1;
     let found = peer

@@ -7,7 +7,7 @@
 
 use bitcoin::bip32::{DerivationPath, Xpriv, Xpub};
 use bitcoin::hashes::Hash;
-use bitcoin::secp256k1::{All, Message, Secp256k1, XOnlyPublicKey};
+use bitcoin::secp256k1::{All, Message, Secp256k1, Verification, XOnlyPublicKey};
 use bitcoin::sighash::{Prevouts, SighashCache};
 use bitcoin::{Network, Psbt, ScriptBuf, TxOut};
 use miniscript::descriptor::DescriptorPublicKey;
@@ -292,8 +292,15 @@ impl RustBitcoin {
     }
 }
 
-/// Verifies every signature of a PSBT with the C library and gives the inputs and keys that were signed for.
-fn verify(psbt: &Psbt, secp: &Secp256k1<All>) -> Result<Vec<(usize, Vec<u8>)>, String> {
+/// Verifies every signature of a PSBT with the C library, each over the hash that `bitcoin` computes, and gives the inputs and keys that were
+/// signed for.
+///
+/// # Errors
+/// What is wrong with the first signature that is.
+pub fn verify(
+    psbt: &Psbt,
+    secp: &Secp256k1<impl Verification>,
+) -> Result<Vec<(usize, Vec<u8>)>, String> {
     let spent: Vec<TxOut> = psbt
         .iter_funding_utxos()
         .map(|utxo| utxo.cloned())
@@ -318,9 +325,15 @@ fn verify(psbt: &Psbt, secp: &Secp256k1<All>) -> Result<Vec<(usize, Vec<u8>)>, S
             signed.push((index, output_key.to_vec()));
         }
         for (key, signature) in &map.partial_sigs {
-            let (message, _) = psbt
+            let (message, sighash_type) = psbt
                 .sighash_ecdsa(index, &mut cache)
                 .map_err(|error| error.to_string())?;
+            if signature.sighash_type != sighash_type {
+                return Err(format!(
+                    "input {index} is signed as {}",
+                    signature.sighash_type
+                ));
+            }
             secp.verify_ecdsa(&message, &signature.signature, &key.inner)
                 .map_err(|error| error.to_string())?;
             signed.push((index, key.to_bytes()));

@@ -37,6 +37,7 @@ pub fn document(results: &Results) -> Vec<Block> {
     sections::operations(results, &mut blocks);
     sections::psbts(results, &mut blocks);
     sections::curves(results, &mut blocks);
+    sections::memory(results, &mut blocks);
     sections::footprint(results, &mut blocks);
     sections::absent(results, &mut blocks);
     sections::method(results, &mut blocks);

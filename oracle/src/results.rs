@@ -95,7 +95,7 @@ pub struct Header {
     pub implementations: Vec<Implementation>,
 }
 
-/// An implementation: the id in rows, its package with the locked version, and how it is built and called.
+/// An implementation: the id in rows, its package with the locked version, how it is built and called.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Implementation {
@@ -103,6 +103,8 @@ pub struct Implementation {
     pub package: String,
     pub version: String,
     pub note: String,
+    /// Bytes of its precomputed tables, where it tells.
+    pub tables: Option<u64>,
 }
 
 /// The time of one operation of one implementation.
@@ -122,10 +124,12 @@ pub struct Row {
     pub ratio_to_libsecp: Option<f64>,
     /// Distance of the quartiles of those ratios, as a part of their median.
     pub ratio_spread: Option<f64>,
-    /// Heap that the operation allocates through Rust's allocator, in bytes and in allocations; none for another process. What C allocates
-    /// is not seen.
+    /// Heap that the operation allocates through Rust's allocator, in bytes and in allocations; none for another process that cannot tell.
+    /// What C allocates is not seen.
     pub bytes: Option<f64>,
     pub allocs: Option<f64>,
+    /// The deepest stack of a call, in bytes.
+    pub stack: Option<u64>,
 }
 
 /// One point of a curve: the time of one unit of work as something grows.

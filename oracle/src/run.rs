@@ -243,7 +243,7 @@ impl Run<'_> {
     fn announce(&mut self, peers: &[Box<dyn Peer>], names: &[String], full: bool) {
         let stretch = self.plan.stretch.as_millis() as u64;
         let rounds = self.plan.rounds as u64;
-        let inputs = Inputs::valid(1);
+        let inputs = inputs::valid(1);
         let having = |operation| contenders(peers, operation, &inputs).len();
         let mut all = 0;
         for name in names {
@@ -287,7 +287,7 @@ impl Run<'_> {
         peers: &[Box<dyn Peer>],
         operations: &[Operation],
     ) -> Result<(), Failure> {
-        let inputs = Inputs::valid(inputs::COUNT);
+        let inputs = inputs::valid(inputs::COUNT);
         for &operation in operations {
             let contenders = contenders(peers, operation, &inputs);
             if contenders.is_empty() {
@@ -310,14 +310,13 @@ impl Run<'_> {
 
     /// Every round verifies another part of the job, so that in the fewest rounds each implementation verifies all of it once.
     fn verify_10000(&mut self, peers: &[Box<dyn Peer>]) -> Result<(), Failure> {
-        let inputs = Inputs::valid(verification::COUNT);
+        let inputs = inputs::valid(verification::COUNT);
         let mut tasks: Vec<Contender<'_>> = Product::ALL
             .into_iter()
             .map(|product| Contender {
                 implementation: product.id().to_owned(),
                 enter: Box::new(move || product.enter()),
                 task: product.task(&inputs),
-                counts_heap: true,
             })
             .collect();
         tasks.extend(contenders(peers, Operation::EcdsaVerify, &inputs));
@@ -368,7 +367,6 @@ impl Run<'_> {
                     cpu::force(Backend::Detected);
                 }),
                 task,
-                counts_heap: true,
             })
             .collect();
         let counting = Counting {
@@ -399,7 +397,7 @@ impl Run<'_> {
     fn threads(&mut self, peers: &[Box<dyn Peer>]) -> Vec<CurvePoint> {
         const VERIFICATIONS: usize = 500;
         self.progress.stage("threads");
-        let inputs = Inputs::valid(inputs::COUNT);
+        let inputs = inputs::valid(inputs::COUNT);
         let most = std::thread::available_parallelism().map_or(1, usize::from);
         let peers: Vec<&dyn Peer> = peers
             .iter()
@@ -483,7 +481,6 @@ fn contenders<'a>(
                 implementation: peer.id().to_owned(),
                 enter: Box::new(|| peer.enter()),
                 task,
-                counts_heap: peer.in_process(),
             });
         }
     }
@@ -532,6 +529,7 @@ fn header(request: &Request, plan: Plan, peers: &[Box<dyn Peer>]) -> Header {
             package: peer.package().to_owned(),
             version: peer.version().unwrap_or_else(|| "not locked".to_owned()),
             note: peer.note().to_owned(),
+            tables: peer.tables(),
         })
         .collect();
     for product in Product::ALL {
@@ -540,6 +538,7 @@ fn header(request: &Request, plan: Plan, peers: &[Box<dyn Peer>]) -> Header {
             package: "purek1-curve".to_owned(),
             version: version("purek1-curve"),
             note: product.note().to_owned(),
+            tables: None,
         });
     }
     for (id, note) in psbt::NOTES {
@@ -549,6 +548,7 @@ fn header(request: &Request, plan: Plan, peers: &[Box<dyn Peer>]) -> Header {
                 package: "purek1-wallet".to_owned(),
                 version: version("purek1-wallet"),
                 note: note.to_owned(),
+                tables: None,
             });
         }
     }

@@ -14,6 +14,14 @@ fn a_minimal_program_is_built_and_measured() {
 }
 
 #[test]
+fn a_program_without_large_tables_is_smaller_by_their_size() {
+    let program = |id| build_cost::measure(id).unwrap().binary;
+    let saved = program("purek1").checked_sub(program("purek1_small"));
+    // The linker leaves out the table that signing and verifying do not read.
+    assert!(saved.is_some_and(|saved| saved > 300_000), "{saved:?}");
+}
+
+#[test]
 fn an_unknown_program_is_named() {
     let error = build_cost::measure("openssl").unwrap_err();
     assert_eq!(error, "no minimal program is called openssl");

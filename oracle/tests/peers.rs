@@ -1,6 +1,6 @@
 //! The implementations: which there are, that each is what its name says, and what each has. That they agree is tested in `agreement.rs`.
 
-use purek1_oracle::inputs::Inputs;
+use purek1_oracle::inputs::{self, Inputs};
 use purek1_oracle::operations::Operation;
 use purek1_oracle::peers::{self, IDS, Peer};
 
@@ -10,6 +10,7 @@ const COUNT: usize = 16;
 const OPERATIONS: &[(&str, usize)] = &[
     ("purek1", 14),
     ("purek1_portable", 14),
+    ("purek1_small", 14),
     ("libsecp_c", 12),
     ("libsecp_c_shani", 12),
     ("secp256k1_crate", 12),
@@ -83,8 +84,16 @@ fn every_implementation_proves_what_it_calls() {
 }
 
 #[test]
+fn tables_without_the_large_ones_take_at_most_32_kib() {
+    let peers = peers::all();
+    let tables = |id: &str| find(&peers, id).tables();
+    assert_eq!(tables("purek1"), Some(598 * 1024));
+    assert!(tables("purek1_small").is_some_and(|bytes| bytes <= 32 * 1024));
+}
+
+#[test]
 fn every_implementation_has_its_operations() {
-    let inputs = Inputs::valid(1);
+    let inputs = inputs::valid(1);
     for peer in peers::all() {
         let found = Operation::all().filter(|&op| peer.task(op, &inputs).is_some());
         let expected = OPERATIONS.iter().find(|entry| entry.0 == peer.id());
@@ -103,7 +112,7 @@ fn every_implementation_has_its_operations() {
 fn signatures_are_those_of_the_c_library() {
     let peers = peers::all();
     // The second are other messages under the same keys.
-    for inputs in [Inputs::valid(COUNT), Inputs::broken(COUNT)] {
+    for inputs in [inputs::valid(COUNT), inputs::broken(COUNT)] {
         for operation in Operation::all().filter(|operation| operation.makes_signatures()) {
             let reference = outputs(find(&peers, "libsecp_c"), operation, &inputs);
             for signer in &peers {

@@ -74,6 +74,8 @@ pub use field::FieldElement;
 pub use mul::{double_mul_vartime, mul, mul_generator, mul_generator_vartime};
 pub use point::{AffinePoint, JacobianPoint};
 pub use scalar::{Scalar, SecretScalar};
+#[doc(hidden)]
+pub use tables::table_bytes;
 /// Marks for memory checkers.
 #[cfg(purek1_taint)]
 #[doc(hidden)]

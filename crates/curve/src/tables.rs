@@ -45,6 +45,18 @@ static WINDOWS: &[Entry] = include_bytes!("tables/generator_windows_8.bin")
 #[cfg(not(feature = "large-tables"))]
 static COMB: &[Entry] = include_bytes!("tables/generator_comb_4.bin").as_chunks().0;
 
+/// Bytes of all tables in this build.
+pub fn table_bytes() -> usize {
+    let tables = [
+        COMB,
+        #[cfg(feature = "large-tables")]
+        WNAF,
+        #[cfg(feature = "large-tables")]
+        WINDOWS,
+    ];
+    tables.into_iter().map(size_of_val).sum()
+}
+
 /// Row `i` of the comb: (2j + 1)·2^(w·i)·G for j in 0..[`COMB_ROW`].
 pub(crate) fn comb_row(i: usize) -> &'static [Entry] {
     &COMB[i * COMB_ROW..(i + 1) * COMB_ROW]

@@ -1,4 +1,5 @@
 //! Reviews and signs each of the 18 sample PSBTs, with and without the cache, and prints what that took as JSON lines for the comparison.
+//! The names and the inputs are those of `oracle/src/psbt.rs`, with whose rows the report puts them together.
 
 use purek1::counters::{GENERATOR_MULTIPLICATIONS, HMACS, INVERSIONS};
 use purek1_wallet::{

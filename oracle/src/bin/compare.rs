@@ -1,5 +1,6 @@
 //! The comparison's command: runs it, writes its reports, and keeps the README's table true.
 
+use std::alloc::System;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -7,7 +8,7 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use purek1_oracle::allocations::Counting;
+use purek1_oracle::cost::{Counting, SYSTEM};
 use purek1_oracle::machine;
 use purek1_oracle::report::{self, html, markdown, readme};
 use purek1_oracle::results::Results;
@@ -16,7 +17,7 @@ use purek1_oracle::{baseline, results};
 use thiserror::Error;
 
 #[global_allocator]
-static ALLOCATOR: Counting = Counting;
+static HEAP: &Counting<System> = &SYSTEM;
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -34,7 +35,7 @@ An implementation that does not compile can be left out of the build by its feat
 /// Compares purek1 with the other implementations of secp256k1, in one process, interleaved round by round.
 ///
 /// First every implementation proves that it is what its name says, and all agree on what they compute. Without --only and --quick the run
-/// takes about a quarter of an hour on an otherwise idle machine, and its results are written to `oracle/results` as JSON lines, Markdown and
+/// takes about ten minutes on an otherwise idle machine, and its results are written to `oracle/results` as JSON lines, Markdown and
 /// one HTML page.
 #[derive(Parser)]
 #[command(name = "compare", version, after_help = EXIT_CODES, args_conflicts_with_subcommands = true)]

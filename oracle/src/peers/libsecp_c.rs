@@ -9,7 +9,7 @@ use secp256k1_sys::recovery as ffi_recovery;
 
 use super::{Peer, bytes, prepare, prove_generator, prove_types, verdict};
 use crate::c_library;
-use crate::inputs::Inputs;
+use crate::inputs::{self, Inputs};
 use crate::operations::Operation;
 use crate::task::Task;
 
@@ -215,7 +215,7 @@ unsafe extern "C" fn compress_and_count(state: *mut u32, blocks: *const u8, coun
 /// Proves that signing and verifying go through the hook: a context made as the timed one is, but with a hook that counts.
 fn prove_hook() -> Result<(), String> {
     let context = Context::new(Some(compress_and_count));
-    let inputs = Inputs::valid(1);
+    let inputs = inputs::valid(1);
     let keypair = context
         .keypair(&inputs.secret_keys[0])
         .ok_or("the secret key was refused")?;

@@ -4,8 +4,6 @@ use super::format::escape_markdown;
 use super::{Block, TITLE, document};
 use crate::results::Results;
 
-pub use super::describe;
-
 /// The whole report.
 pub fn render(results: &Results) -> String {
     let mut text = format!("# {TITLE}\n");

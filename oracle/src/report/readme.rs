@@ -5,9 +5,9 @@ use std::ops::Range;
 
 use thiserror::Error;
 
-use super::format::{NONE, Table, code, escape_markdown, or_none, plain, time, times};
+use super::format::{NONE, Table, code, count, escape_markdown, or_none, plain, size, time, times};
 use super::standings::Standing;
-use crate::results::{self, Results};
+use crate::results::{self, Results, Row};
 
 /// Where results are, from the project's root.
 pub const FOLDER: &str = "oracle/results";
@@ -205,8 +205,9 @@ fn section(results: &Results, file_name: &str) -> String {
             }),
         ]);
     }
+    let memory = memory(results).map_or_else(String::new, |text| escape_markdown(&text) + "\n\n");
     format!(
-        "{START}{FOLDER}/{file_name} -->\n{}\n\n{}\nThe command to repeat it on your machine:\n\n```sh\n{COMMAND}\n```\n{END}",
+        "{START}{FOLDER}/{file_name} -->\n{}\n\n{}\n{memory}The command to repeat it on your machine:\n\n```sh\n{COMMAND}\n```\n{END}",
         escape_markdown(&sentence(results)),
         table.to_markdown(),
     )
@@ -228,4 +229,33 @@ fn sentence(results: &Results) -> String {
         plain(&header.rustc),
         code(&header.commit),
     )
+}
+
+/// What the operations of the table, PSBTs aside, take of memory; `None` if the run does not tell.
+fn memory(results: &Results) -> Option<String> {
+    let rows: Vec<&Row> = OPERATIONS
+        .iter()
+        .filter(|op| !op.starts_with("psbt_"))
+        .filter_map(|op| results.row(op, "purek1"))
+        .collect();
+    let deepest = rows.iter().filter_map(|row| row.stack).max()?;
+    let allocations = rows.iter().filter_map(|row| row.allocs).fold(0.0, f64::max);
+    let mut text = format!(
+        "Of these operations, PSBTs aside, none takes more than {} of stack, and {}.",
+        size(deepest),
+        if allocations == 0.0 {
+            "none allocates".to_owned()
+        } else {
+            format!("none allocates more than {} times", count(allocations))
+        }
+    );
+    let tables = |id| results.implementation(id)?.tables;
+    if let (Some(large), Some(small)) = (tables("purek1"), tables("purek1_small")) {
+        text += &format!(
+            " The tables are {} of the program, {} without the feature `large-tables`.",
+            size(large),
+            size(small)
+        );
+    }
+    Some(text)
 }

@@ -83,12 +83,13 @@ pub fn machine(results: &Results, blocks: &mut Vec<Block>) {
     }
     blocks.push(Block::Table(table));
 
-    let mut table = Table::new(&["implementation", "package", "version", "how"]);
+    let mut table = Table::new(&["implementation", "package", "version", ">tables", "how"]);
     for implementation in &header.implementations {
         table.rows.push(vec![
             code(&implementation.id),
             plain(&implementation.package),
             plain(&implementation.version),
+            or_none(implementation.tables, size),
             plain(&implementation.note),
         ]);
     }
@@ -181,7 +182,7 @@ pub fn operations(results: &Results, blocks: &mut Vec<Block>) {
     blocks.push(Block::Heading(2, "Operations".to_owned()));
     blocks.push(Block::Text(
         "Times are of one operation: the median of the rounds and the least. The spread is the distance of the quartiles as a part of the \
-         median. Bytes and allocations are those of Rust's heap."
+         median. Bytes and allocations are those of Rust's heap, the stack is the deepest of a call."
             .to_owned(),
     ));
     for op in operations {
@@ -232,6 +233,7 @@ fn row_table(before: &[&str]) -> Table {
         ">ratio to C library",
         ">bytes",
         ">allocations",
+        ">stack",
     ];
     Table::new(&[before, &columns].concat())
 }
@@ -248,6 +250,7 @@ fn row_cells(row: &Row) -> Vec<String> {
         }),
         or_none(row.bytes, count),
         or_none(row.allocs, count),
+        or_none(row.stack, size),
     ]
 }
 
@@ -415,6 +418,59 @@ pub fn curves(results: &Results, blocks: &mut Vec<Block>) {
     }
 }
 
+/// What this project's operations take of memory while they run, and of the program for its tables.
+pub fn memory(results: &Results, blocks: &mut Vec<Block>) {
+    let tables: Vec<String> = results
+        .header
+        .implementations
+        .iter()
+        .filter_map(|implementation| {
+            let tables = size(implementation.tables?);
+            Some(format!("{} {tables}", code(&implementation.id)))
+        })
+        .collect();
+    let mut table = Table::new(&[
+        "operation",
+        ">bytes of purek1",
+        ">its allocations",
+        ">its stack",
+        ">stack of purek1_small",
+        ">stack of the C library",
+    ]);
+    for op in results.operations() {
+        let stack = |row: Option<&Row>| or_none(row.and_then(|row| row.stack), size);
+        let Some(ours) = results.row(op, "purek1").filter(|row| row.stack.is_some()) else {
+            continue;
+        };
+        table.rows.push(vec![
+            code(op),
+            or_none(ours.bytes, count),
+            or_none(ours.allocs, count),
+            stack(Some(ours)),
+            stack(results.row(op, "purek1_small")),
+            stack(Standing::of(results, op).c),
+        ]);
+    }
+    if table.rows.is_empty() && tables.is_empty() {
+        return;
+    }
+    blocks.push(Block::Heading(2, "Memory".to_owned()));
+    if !tables.is_empty() {
+        blocks.push(Block::Text(format!(
+            "Tables of multiples of the generator, as read-only data in the program: {}.",
+            enumerated(&tables)
+        )));
+    }
+    if !table.rows.is_empty() {
+        blocks.push(Block::Text(
+            "The stack is what a call overwrites beneath its caller, the deepest of a few; what it reserves and never writes is not seen. The \
+             C library is in the form of the summary. Every implementation's own numbers are in the tables of the operations."
+                .to_owned(),
+        ));
+        blocks.push(Block::Table(table));
+    }
+}
+
 /// What each implementation costs before it runs.
 pub fn footprint(results: &Results, blocks: &mut Vec<Block>) {
     if results.builds.is_empty() {
@@ -477,6 +533,9 @@ pub fn method(results: &Results, blocks: &mut Vec<Block>) {
          All else is called a tie."
             .to_owned(),
         "Bytes and allocations are counted in Rust's allocator; the C library's own heap is not seen.".to_owned(),
+        "For the stack, the operation runs once more on one that is painted, and the paint that is left is counted; frames of the measurement \
+         itself are taken off, so that the operation's own may be off by some hundred bytes."
+            .to_owned(),
         "It is one machine. Other processors, compilers and flags give other ratios: run it on yours.".to_owned(),
     ];
     let variants: Vec<String> = results

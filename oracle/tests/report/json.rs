@@ -48,6 +48,7 @@ fn a_row_has_these_fields() {
         "ratio_spread",
         "bytes",
         "allocs",
+        "stack",
     ];
     assert_eq!(fields, BTreeSet::from(expected));
 }
@@ -56,7 +57,8 @@ fn a_row_has_these_fields() {
 fn an_earlier_field_set_without_optional_values_is_read() {
     let text = header_line()
         + r#"{"op":"ecdh","impl":"k256","ns_median":2,"ns_min":1,"spread":0,"ratio_to_libsecp":null,"bytes":0,"allocs":0}"#;
-    assert_eq!(Results::parse(&text).unwrap().rows[0].ratio_spread, None);
+    let row = &Results::parse(&text).unwrap().rows[0];
+    assert_eq!((row.ratio_spread, row.stack), (None, None));
 }
 
 #[test]

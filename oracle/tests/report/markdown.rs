@@ -1,6 +1,6 @@
 //! What the Markdown report says of known numbers.
 
-use purek1_oracle::report::{html, markdown};
+use purek1_oracle::report::{self, html, markdown};
 
 use crate::{
     line_of,
@@ -76,6 +76,7 @@ fn a_difference_within_the_spread_is_a_tie() {
 fn variants_of_ours_and_crates_on_the_c_library_win_nothing() {
     let rows = [
         ("purek1_portable", 2.0, 0.01),
+        ("purek1_small", 1.9, 0.01),
         ("purek1", 1.5, 0.01),
         ("secp256k1_crate", 1.7, 0.01),
         ("libsecp_c", 1.0, 0.01),
@@ -145,11 +146,33 @@ fn psbts_show_what_the_cache_saves_with_exact_counters() {
 }
 
 #[test]
+fn memory_is_told_where_it_was_measured() {
+    let results = sample::results();
+    let text = markdown::render(&results);
+    assert!(text.contains(
+        "Tables of multiples of the generator, as read-only data in the program: `purek1` 598 KiB, `purek1_portable` 598 KiB and \
+         `purek1_small` 32.0 KiB."
+    ));
+    let line = "| `ecdsa_sign` | 0 | 0 | 2.50 KiB | 2.50 KiB | 2.50 KiB |";
+    assert!(text.lines().any(|found| found == line));
+
+    // A file of earlier days.
+    let mut results = results;
+    for row in &mut results.rows {
+        row.stack = None;
+    }
+    for implementation in &mut results.header.implementations {
+        implementation.tables = None;
+    }
+    assert!(!markdown::render(&results).contains("## Memory"));
+}
+
+#[test]
 fn every_operation_is_described() {
     for op in sample::results().operations() {
-        assert!(!markdown::describe(op).is_empty(), "{op}");
+        assert!(!report::describe(op).is_empty(), "{op}");
     }
-    assert_eq!(markdown::describe("no_such_operation"), "");
+    assert_eq!(report::describe("no_such_operation"), "");
 }
 
 #[test]

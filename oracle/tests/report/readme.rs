@@ -43,6 +43,7 @@ fn the_table_says_who_is_faster_and_where_it_comes_from() {
         "rustc 1.91.0",
         "`0123456789ab`",
         "`secp256k1-sys` 0.14.1",
+        "none takes more than 2.50 KiB of stack, and none allocates. The tables are 598 KiB of the program, 32.0 KiB without",
         readme::COMMAND,
     ] {
         assert!(text.contains(part), "{part}");

@@ -8,9 +8,10 @@ use purek1_oracle::results::{
 };
 
 /// Implementations with the time of each relative to the C library, and the operations that they lack, by how their names begin.
-const IMPLEMENTATIONS: [(&str, f64, &[&str]); 12] = [
+const IMPLEMENTATIONS: [(&str, f64, &[&str]); 13] = [
     ("purek1", 0.91, &[]),
     ("purek1_portable", 1.18, &[]),
+    ("purek1_small", 1.06, &["schnorr_batch", "_prepared"]),
     ("libsecp_c", 1.0, &["bip32", "schnorr_batch", "_prepared"]),
     (
         "libsecp_c_shani",
@@ -92,6 +93,7 @@ pub fn row(op: &str, id: &str, ns: f64, ratio: Option<f64>, spread: f64) -> Row 
         ratio_spread: ratio.map(|ratio| if ratio == 1.0 { 0.0 } else { spread }),
         bytes: (id != "btcec").then_some(0.0),
         allocs: (id != "btcec").then_some(0.0),
+        stack: (id != "btcec").then_some(2_560),
     }
 }
 
@@ -131,6 +133,11 @@ pub fn header() -> Header {
                 .to_owned(),
                 version: "0.14.1".to_owned(),
                 note: "called as its documentation says".to_owned(),
+                tables: match *id {
+                    "purek1_small" => Some(32 * 1024),
+                    id if id.starts_with("purek1") => Some(598 * 1024),
+                    _ => None,
+                },
             })
             .collect(),
     }

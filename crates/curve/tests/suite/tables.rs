@@ -62,3 +62,13 @@ fn window_table_holds_every_signed_byte() {
         check_row(row, &power(8 * i), &power(8 * i));
     }
 }
+
+#[test]
+fn tables_take_598_kib_or_at_most_32() {
+    let bytes = purek1_curve::table_bytes();
+    if cfg!(feature = "large-tables") {
+        assert_eq!(bytes, 598 * 1024);
+    } else {
+        assert!(bytes <= 32 * 1024, "{bytes} bytes");
+    }
+}
