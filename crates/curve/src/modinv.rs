@@ -92,39 +92,53 @@ pub(crate) fn invert_vartime(x: &[u64; 4], modulus: &Modulus) -> [u64; 4] {
     normalise(&d, f[4] >> 63, modulus)
 }
 
-/// 59 division steps on the low words, ten times which make 590. The matrix starts at 2^3 so that it too is scaled to 2^62.
+/// 59 division steps on the low words, ten times which make 590: three groups whose matrices are multiplied and scaled to 2^62.
+#[inline(always)]
+fn steps_59(zeta: i64, f: u64, g: u64) -> (i64, Transition) {
+    let (zeta, first) = group::<20>(zeta, f, g);
+    let (f, g) = first.apply_low(f, g);
+    let (zeta, second) = group::<20>(zeta, f, g);
+    let (f, g) = second.apply_low(f, g);
+    let (zeta, third) = group::<19>(zeta, f, g);
+    (zeta, third.times(&second).times(&first).shifted(2))
+}
+
+/// Up to 20 division steps on the low words, and 2^20 times their matrix.
+///
+/// The steps do to (u, v) and (q, r) what they do to f and g, so one word has all three: f + 2^21·u + 2^42·v, with the low 20 bits of f and the
+/// matrix at the scale 2^20 from the start, so that halving g halves q and r as well. Of the entries, |u| + |v| ≤ 2^20 and |q| + |r| ≤ 2^20;
+/// u is 2^20 before the first swap and less than 2^20 in magnitude after it, q is always less, as r, without its power of 2, is odd. So sums stay inside
+/// the word and each entry can be told from the ones beneath (s2n-bignum's `bignum_modinv` packs in this way).
 ///
 /// `zeta` is −(δ + 1/2), an integer: δ > 0 is `zeta < 0`, δ → 1 + δ is `zeta → zeta − 1`, and δ → 1 − δ is `zeta → −zeta − 2`, which is
 /// the complement, less one.
 #[inline(always)]
-fn steps_59(mut zeta: i64, mut f: u64, mut g: u64) -> (i64, Transition) {
-    let (mut u, mut v, mut q, mut r) = (8u64, 0u64, 0u64, 8u64);
-    for _ in 0..59 {
+fn group<const STEPS: u32>(mut zeta: i64, f: u64, g: u64) -> (i64, Transition) {
+    const MASK: u64 = (1 << 20) - 1;
+    let mut f = ((f & MASK) | 1 << 41).cast_signed();
+    let mut g = ((g & MASK) | 1 << 62).cast_signed();
+    for _ in 0..STEPS {
         // Opaque, or the compiler may make branches of the masks.
-        let positive = opaque((zeta >> 63).cast_unsigned());
-        let odd = opaque((g & 1).wrapping_neg());
-        // g ± f if g is odd: minus where δ > 0.
-        let negated = |x: u64| (x ^ positive).wrapping_sub(positive);
-        g = g.wrapping_add(negated(f) & odd);
-        q = q.wrapping_add(negated(u) & odd);
-        r = r.wrapping_add(negated(v) & odd);
-        // Where both hold, f takes the old g, which is g − f + f.
+        let positive = opaque((zeta >> 63).cast_unsigned()).cast_signed();
+        let odd = opaque((g & 1).wrapping_neg().cast_unsigned()).cast_signed();
+        // Where δ > 0 and g is odd, f takes the old g.
         let swap = positive & odd;
-        zeta = (zeta ^ swap.cast_signed()) - 1;
-        f = f.wrapping_add(g & swap);
-        u = u.wrapping_add(q & swap);
-        v = v.wrapping_add(r & swap);
-        g >>= 1;
-        u <<= 1;
-        v <<= 1;
+        zeta = (zeta ^ swap) - 1;
+        let old = f;
+        f ^= (f ^ g) & swap;
+        // g ± f if g is odd: minus where δ > 0.
+        g = g.wrapping_add((old ^ positive).wrapping_sub(positive) & odd) >> 1;
     }
-    let t = Transition {
-        u: u.cast_signed(),
-        v: v.cast_signed(),
-        q: q.cast_signed(),
-        r: r.cast_signed(),
-    };
-    (zeta, t)
+    let ((u, v), (q, r)) = (entries(f), entries(g));
+    (zeta, Transition { u, v, q, r })
+}
+
+/// (u, v) of f + 2^21·u + 2^42·v, where −2^20 < u ≤ 2^20 and |f| < 2^20.
+#[inline(always)]
+fn entries(packed: i64) -> (i64, i64) {
+    let v = packed.wrapping_add((1 << 41) - (1 << 20)) >> 42;
+    let u = (packed.wrapping_add(1 << 20) >> 21) - (v << 21);
+    (u, v)
 }
 
 /// 62 division steps on the low words, zeros of g skipped by the run and up to six bits of g cleared at once.
@@ -165,6 +179,38 @@ fn steps_62_vartime(mut delta: i64, mut f: u64, mut g: u64) -> (i64, Transition)
 }
 
 impl Transition {
+    /// The low 44 bits of (u·f + v·g, q·f + r·g) / 2^20, an exact division.
+    #[inline(always)]
+    fn apply_low(&self, f: u64, g: u64) -> (u64, u64) {
+        let row = |a: i64, b: i64| {
+            let sum = a.cast_unsigned().wrapping_mul(f);
+            sum.wrapping_add(b.cast_unsigned().wrapping_mul(g)) >> 20
+        };
+        (row(self.u, self.v), row(self.q, self.r))
+    }
+
+    /// The matrix product self·first: the steps of `first`, then those of `self`.
+    #[inline(always)]
+    fn times(&self, first: &Self) -> Self {
+        Self {
+            u: self.u * first.u + self.v * first.q,
+            v: self.u * first.v + self.v * first.r,
+            q: self.q * first.u + self.r * first.q,
+            r: self.q * first.v + self.r * first.r,
+        }
+    }
+
+    /// 2^n times the matrix.
+    #[inline(always)]
+    fn shifted(&self, n: u32) -> Self {
+        Self {
+            u: self.u << n,
+            v: self.v << n,
+            q: self.q << n,
+            r: self.r << n,
+        }
+    }
+
     /// (f, g) → (u·f + v·g, q·f + r·g) / 2^62, an exact division.
     #[inline(always)]
     fn apply(&self, f: &Wide, g: &Wide) -> (Wide, Wide) {
