@@ -95,7 +95,7 @@ pub struct Header {
     pub implementations: Vec<Implementation>,
 }
 
-/// An implementation: the id in rows, its package with the locked version, how it is built and called.
+/// An implementation: the id in rows, its package with the locked version, how it is built and called, and its tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Implementation {

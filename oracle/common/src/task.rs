@@ -91,7 +91,8 @@ impl<'a> Task<'a> {
     }
 }
 
-/// The inputs in an implementation's own type, made before the clock starts. Shared, because a task holds its operation twice.
+/// The inputs in an implementation's own type, made before the clock starts. Shared, because a task holds its operation in each of
+/// its three calls.
 pub fn prepare<T, U>(inputs: &[T], parse: impl Fn(&T) -> U) -> Rc<[U]> {
     inputs.iter().map(parse).collect()
 }

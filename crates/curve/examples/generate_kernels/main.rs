@@ -6,8 +6,8 @@
 //!
 //! Read `formulas.rs` first: each kernel is a few lines of field operations. `field.rs` expands them, with the instructions of `single.rs`,
 //! on virtual registers, `order.rs` checks that an order of them computes the same, `registers.rs` gives them registers, `emit.rs` writes the
-//! text. From one description come strict kernels (no jump but the one that counts public rounds: for secrets) and variable-time ones (a never-taken jump where a carry is rare;
-//! public data only).
+//! text. From one description come strict kernels (no jump but the one that counts public rounds: for secrets) and variable-time ones (a
+//! never-taken jump where a carry is rare; public data only).
 //!
 //! `orders/*.txt` hold instruction orders found by measured random swaps: change a few places, keep what runs faster, for five minutes a kernel. A
 //! kernel without such a file keeps the order of the formulas. An order belongs to the exact list of instructions; after a change of a
