@@ -9,7 +9,7 @@
 //!   (1 + δ, f, (g + (g mod 2)·f)/2) otherwise.
 //! From f = M, g = x it ends with g = 0 and f = ±gcd = ±1. The low 62 bits of f and g decide 62 steps, so a batch of
 //! steps is run on one word each and collected in a 2 × 2 matrix t with t·(f, g) = 2^62·(f', g'), which is then applied to
-//! the full numbers. (d, e) are carried along with d·x ≡ f and e·x ≡ g mod M; at the end d is ±x⁻¹.
+//! the full numbers. In constant time a batch is three groups of steps, small enough for a word to have a row of the matrix too. (d, e) are carried along with d·x ≡ f and e·x ≡ g mod M; at the end d is ±x⁻¹.
 
 use zeroize::Zeroizing;
 
@@ -107,8 +107,8 @@ fn steps_59(zeta: i64, f: u64, g: u64) -> (i64, Transition) {
 ///
 /// The steps do to (u, v) and (q, r) what they do to f and g, so one word has all three: f + 2^21·u + 2^42·v, with the low 20 bits of f and the
 /// matrix at the scale 2^20 from the start, so that halving g halves q and r as well. Of the entries, |u| + |v| ≤ 2^20 and |q| + |r| ≤ 2^20;
-/// u is 2^20 before the first swap and less than 2^20 in magnitude after it, q is always less, as r, without its power of 2, is odd. So sums stay inside
-/// the word and each entry can be told from the ones beneath (s2n-bignum's `bignum_modinv` packs in this way).
+/// u is 2^20 before the first swap and less than 2^20 in magnitude after it, q is always less, as r, without its power of 2, is odd. So sums
+/// stay inside the word and each entry can be told from the ones beneath. The idea of packing is s2n-bignum's; the layout is derived here.
 ///
 /// `zeta` is −(δ + 1/2), an integer: δ > 0 is `zeta < 0`, δ → 1 + δ is `zeta → zeta − 1`, and δ → 1 − δ is `zeta → −zeta − 2`, which is
 /// the complement, less one.

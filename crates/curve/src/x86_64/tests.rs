@@ -106,16 +106,15 @@ impl Case {
     }
 }
 
-fn jacobian(r: &[Fe]) -> JacobianPoint {
-    JacobianPoint {
+/// Does something to the Jacobian point in `r`.
+fn on_jacobian(r: &mut [Fe], work: impl FnOnce(&mut JacobianPoint)) {
+    let mut p = JacobianPoint {
         x: r[0],
         y: r[1],
         z: r[2],
-    }
-}
-
-fn from_jacobian(p: &JacobianPoint, out: &mut [Fe]) {
-    out.copy_from_slice(&[p.x, p.y, p.z]);
+    };
+    work(&mut p);
+    r.copy_from_slice(&[p.x, p.y, p.z]);
 }
 
 fn affine(r: &[Fe]) -> AffinePoint {
@@ -209,21 +208,13 @@ fn repeat(r: &[Fe], n: &[Fe], step: fn(&[Fe]) -> Vec<Fe>) -> Vec<Fe> {
 fn doublings_equal_the_reference() {
     check_doubling(Case {
         program: Program::new(text("double_n")),
-        call: |kernels, r, n, _| {
-            let mut p = jacobian(r);
-            kernels.double_n(&mut p, n[0].0[0] as u32);
-            from_jacobian(&p, r);
-        },
+        call: |kernels, r, n, _| on_jacobian(r, |p| kernels.double_n(p, n[0].0[0] as u32)),
         reference: |r, n, _| repeat(r, n, double_reference),
         rounds: true,
     });
     check_doubling(Case {
         program: Program::new(text("double_n_vartime")),
-        call: |kernels, r, n, _| {
-            let mut p = jacobian(r);
-            kernels.double_n_vartime(&mut p, n[0].0[0] as u32);
-            from_jacobian(&p, r);
-        },
+        call: |kernels, r, n, _| on_jacobian(r, |p| kernels.double_n_vartime(p, n[0].0[0] as u32)),
         reference: |r, n, _| repeat(r, n, double_reference),
         rounds: true,
     });
@@ -416,11 +407,7 @@ fn jacobian_additions_equal_the_reference() {
     check_jacobian_addition(
         Case {
             program: Program::new(text("add_affine")),
-            call: |kernels, r, q, _| {
-                let mut p = jacobian(r);
-                kernels.add_affine(&mut p, &affine(q));
-                from_jacobian(&p, r);
-            },
+            call: |kernels, r, q, _| on_jacobian(r, |p| kernels.add_affine(p, &affine(q))),
             reference,
             rounds: false,
         },
@@ -429,11 +416,7 @@ fn jacobian_additions_equal_the_reference() {
     check_jacobian_addition(
         Case {
             program: Program::new(text("add_affine_vartime")),
-            call: |kernels, r, q, _| {
-                let mut p = jacobian(r);
-                kernels.add_affine_vartime(&mut p, &affine(q));
-                from_jacobian(&p, r);
-            },
+            call: |kernels, r, q, _| on_jacobian(r, |p| kernels.add_affine_vartime(p, &affine(q))),
             reference,
             rounds: false,
         },
@@ -443,9 +426,7 @@ fn jacobian_additions_equal_the_reference() {
         Case {
             program: Program::new(text("add_affine_scaled_vartime")),
             call: |kernels, r, q, s| {
-                let mut p = jacobian(r);
-                kernels.add_affine_scaled_vartime(&mut p, &affine(q), s);
-                from_jacobian(&p, r);
+                on_jacobian(r, |p| kernels.add_affine_scaled_vartime(p, &affine(q), s))
             },
             reference: |r, q, s| {
                 let zs = r[2].mul(s);
